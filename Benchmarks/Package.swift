@@ -1,0 +1,19 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "stylebook", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "bench",
+      dependencies: [
+        .product(name: "StyleCore", package: "stylebook"),
+        .product(name: "Styles", package: "stylebook"),
+      ]
+    )
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,43 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let package = Package(
+  name: "stylebook",
+  platforms: [.macOS(.v13)],
+  products: [
+    .library(name: "StyleCore", targets: ["StyleCore"]),
+    .library(name: "Styles", targets: ["Styles"]),
+    .library(name: "StyleSnapshots", targets: ["StyleSnapshots"]),
+    .library(name: "OutlinedPlugin", targets: ["OutlinedPlugin"]),
+    .executable(name: "stylebook", targets: ["stylebook"]),
+  ],
+  targets: [
+    .target(
+      name: "StyleCore",
+      // Rounding is libm's; without an import of libc nothing else asks for it.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
+    ),
+    .target(name: "Styles", dependencies: ["StyleCore"]),
+    // The file side of snapshots: what the command and a test suite share, and the one library that
+    // touches the disk.
+    .target(
+      name: "StyleSnapshots",
+      dependencies: ["StyleCore"],
+      path: "Sources/stylebook/Snapshots"
+    ),
+    .executableTarget(
+      name: "stylebook",
+      dependencies: ["StyleCore", "Styles", "StyleSnapshots"],
+      exclude: ["Snapshots"]
+    ),
+    // A sample of a linked plugin.
+    .target(name: "OutlinedPlugin", dependencies: ["StyleCore"], path: "Plugins/Outlined"),
+    .testTarget(
+      name: "StyleCoreTests",
+      dependencies: ["StyleCore", "Styles", "StyleSnapshots", "OutlinedPlugin", "stylebook"],
+      exclude: ["Snapshots"]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,36 @@
+/// Text in quotes, as a style expression and the sentences of errors have it.
+package enum QuotedText {
+  /// The text with nothing in it that a terminal obeys or a reader cannot see.
+  ///
+  /// Quotes and backslashes are escaped, line feeds are `\n`, and control and format characters are
+  /// `\u{…}`, except for the joiners that emoji and several scripts are written with.
+  package static func of(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case _ where isHidden(scalar): result += "\\u{\(String(scalar.value, radix: 16))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  /// The same, cut after 40 characters, for a sentence.
+  package static func short(_ text: some StringProtocol) -> String {
+    let head = text.prefix(40)
+    return of(head.endIndex < text.endIndex ? head + "…" : String(head))
+  }
+
+  /// Whether a scalar has no look of its own, or changes the look of others.
+  static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
+    switch scalar.properties.generalCategory {
+    case .format: return scalar.value != 0x200C && scalar.value != 0x200D
+    case .control, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/// The cells of a canvas that text takes, known before anything is painted.
+///
+/// Lines keep off these cells, whatever is painted first. A text takes its whole frame and a field
+/// its whole line, blanks included, so that a border does not come and go with what is typed.
+struct InkMap {
+  /// What takes a cell; a field stands above other text.
+  enum Ink: UInt8 {
+    case none
+    case text
+    case field
+  }
+
+  private let width: Int
+  private let height: Int
+  /// The smallest rectangle around all text.
+  private var bounds = CellRect.zero
+  /// One entry a cell; empty where there is no text.
+  private var marks: [Ink] = []
+
+  /// Collects the text of a placed tree on a canvas of a size.
+  init(_ tree: NodeTree, _ placement: Placement, size: CellSize) {
+    width = size.width
+    height = size.height
+    var index = 0
+    while index < tree.count {
+      switch tree.entries[index].node {
+      case .text: mark(placement.frames[index], .text)
+      case .field: mark(placement.frames[index], .field)
+      case .effect(.hidden):
+        index = tree.end(of: index)
+        continue
+      case .effect(.opacity(let opacity)) where opacity <= 0:
+        index = tree.end(of: index)
+        continue
+      default: break
+      }
+      index += 1
+    }
+  }
+
+  /// What takes a cell; nothing outside the canvas.
+  subscript(x: Int, y: Int) -> Ink {
+    guard !marks.isEmpty, x >= 0, x < width, y >= 0, y < height else { return .none }
+    return marks[y * width + x]
+  }
+
+  /// Whether any text takes a cell.
+  func holds(_ x: Int, _ y: Int) -> Bool { self[x, y] != .none }
+
+  /// What takes the cells of a rectangle: a field, or some text, or nothing.
+  func strongest(in rect: CellRect) -> Ink {
+    let rect = rect.intersection(bounds)
+    var found = Ink.none
+    for y in rect.minY..<rect.maxY {
+      for x in rect.minX..<rect.maxX {
+        switch marks[y * width + x] {
+        case .none: continue
+        case .field: return .field
+        case .text: found = .text
+        }
+      }
+    }
+    return found
+  }
+
+  private mutating func mark(_ rect: CellRect, _ ink: Ink) {
+    let rect = rect.intersection(CellRect(x: 0, y: 0, width: width, height: height))
+    if rect.isEmpty { return }
+    if marks.isEmpty { marks = Array(repeating: .none, count: width * height) }
+    bounds = bounds.union(rect)
+    for y in rect.minY..<rect.maxY {
+      for x in rect.minX..<rect.maxX where marks[y * width + x] != .field {
+        marks[y * width + x] = ink
+      }
+    }
+  }
+}

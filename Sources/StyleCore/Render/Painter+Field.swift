@@ -1,0 +1,145 @@
+/// The line of a text field.
+extension Painter {
+  /// Paints a field in its frame: text or placeholder, caret, selection and mark.
+  mutating func paint(_ field: FieldNode, in frame: CellRect, _ context: Context) {
+    let row = CellRect(
+      x: frame.minX, y: frame.minY, width: frame.width, height: min(frame.height, 1))
+    if row.intersection(context.clip).isEmpty { return }
+    var line = row
+    if let mark = field.mark {
+      let columns = DisplayWidth.of(mark.text)
+      if row.width >= columns + 3 {
+        write(mark.text, row.maxX - columns, row.minY, pen(mark.style, in: row, context), context)
+        line.size.width -= columns + 1
+      }
+    }
+    if field.text.isEmpty {
+      paintPlaceholder(of: field, in: line, context)
+    } else if let caret = field.caret {
+      paintEdited(field, caret: caret, in: line, context)
+    } else {
+      paintResting(field, in: line, context)
+    }
+  }
+
+  /// Paints an empty field: the caret, then the placeholder beside it.
+  private mutating func paintPlaceholder(
+    of field: FieldNode, in line: CellRect, _ context: Context
+  ) {
+    let caretColumns = field.caret == nil ? 0 : 1
+    let natural = field.placeholder.reduce(0) { $0 + DisplayWidth.of($1.text) }
+    let columns = max(min(natural, line.width - caretColumns), 0)
+    var x = line.minX + field.alignment.shift(over: line.width - columns - caretColumns)
+    if caretColumns > 0 {
+      paintCaret(of: field, x, line, context)
+      x += 1
+    }
+    if natural <= columns {
+      for run in field.placeholder {
+        x = write(run.text, x, line.minY, pen(run.style, in: line, context), context)
+      }
+    } else if columns > 0 {
+      let broken = TextLines(
+        TextNode(field.placeholder, lineLimit: 1, symbols: field.symbols), width: columns,
+        rows: 1)
+      for cut in broken.lines {
+        write(cut, of: field.placeholder, x, line.minY, in: line, context)
+      }
+    }
+  }
+
+  /// Paints text without a caret, cut at its end if it does not fit.
+  private mutating func paintResting(
+    _ field: FieldNode, in line: CellRect, _ context: Context
+  ) {
+    let pen = pen(field.style, in: line, context)
+    if field.textWidth <= line.width {
+      let x = line.minX + field.alignment.shift(over: line.width - field.textWidth)
+      if field.selection.isEmpty {
+        write(field.text, x, line.minY, pen, context)
+      } else {
+        writeClusters(of: field, field.text[...], from: 0, caret: nil, x, line, context)
+      }
+    } else {
+      let cut = Fitting.truncate(
+        field.text, to: line.width, mode: .tail, ellipsis: field.symbols.ellipsis)
+      write(cut, line.minX, line.minY, pen, context)
+    }
+  }
+
+  /// Paints text with a caret, scrolled to it if it does not fit.
+  private mutating func paintEdited(
+    _ field: FieldNode, caret: Int, in line: CellRect, _ context: Context
+  ) {
+    let count = field.clusterCount
+    let caret = min(max(caret, 0), count)
+    let isAtEnd = caret == count
+    let needed = field.textWidth + (isAtEnd ? 1 : 0)
+    if needed <= line.width {
+      let x = line.minX + field.alignment.shift(over: line.width - needed)
+      if isAtEnd, field.selection.isEmpty {
+        let end = write(field.text, x, line.minY, pen(field.style, in: line, context), context)
+        paintCaret(of: field, end, line, context)
+      } else {
+        writeClusters(of: field, field.text[...], from: 0, caret: caret, x, line, context)
+      }
+      return
+    }
+    let window = Fitting.window(
+      of: field.text, textWidth: field.textWidth, caret: caret, width: line.width)
+    writeClusters(
+      of: field, window.text, from: window.firstCluster, caret: caret,
+      line.minX + window.leadingBlanks, line, context)
+  }
+
+  /// Writes clusters one by one, `first` being the number of the first, with the selection and the
+  /// caret among them.
+  private mutating func writeClusters(
+    of field: FieldNode, _ text: Substring, from first: Int, caret: Int?, _ x: Int,
+    _ line: CellRect, _ context: Context
+  ) {
+    let plain = pen(field.style, in: line, context)
+    var selected = plain
+    selected.ground = brush(field.selectionPaint, in: line, context)
+    selected.attributes.insert(.underline)
+    var x = x
+    var number = first
+    for character in text {
+      let columns = DisplayWidth.of(character)
+      var pen = field.selection.contains(number) ? selected : plain
+      if number == caret {
+        pen.brush = brush(field.caretStyle.paint, in: line, context)
+        pen.attributes.formUnion(field.caretStyle.attributes.union(.inverse))
+        noteCaret(x, line, context)
+      }
+      put(character, columns: columns, x, line.minY, pen, context)
+      x += columns
+      number += 1
+    }
+    if number == caret { paintCaret(of: field, x, line, context) }
+  }
+
+  /// Draws the caret in a column of its own.
+  private mutating func paintCaret(
+    of field: FieldNode, _ x: Int, _ line: CellRect, _ context: Context
+  ) {
+    guard x < line.maxX else { return }
+    let glyph = Glyph(field.symbols == .unicode ? "▏" : "|")
+    put(
+      glyph, columns: 1, x, line.minY, pen(field.caretStyle, in: line, context), context)
+    noteCaret(x, line, context)
+  }
+
+  private mutating func noteCaret(_ x: Int, _ line: CellRect, _ context: Context) {
+    let cell = CellPoint(x: x, y: line.minY)
+    if context.clip.contains(cell) { canvas.caret = cell }
+  }
+}
+
+extension FieldNode {
+  /// How many grapheme clusters the text has.
+  fileprivate var clusterCount: Int {
+    // As many bytes as columns: each byte is a cluster.
+    text.utf8.count == textWidth ? textWidth : text.count
+  }
+}

@@ -1,0 +1,107 @@
+/// What a view is rendered for: the room, the appearance and the glyphs, not the terminal.
+public struct RenderOptions: Hashable, Sendable {
+  /// The most columns.
+  public var width: Int
+  /// The rows; nil for as many as the view takes.
+  public var height: Int?
+  /// Light or dark.
+  public var colorScheme: ColorScheme
+  /// The glyphs for lines, carets and symbols.
+  public var symbols: SymbolSet
+  /// What lies under the view; nil for the terminal's own ground.
+  public var backdrop: RGBA?
+
+  /// Makes options; 80 columns in the dark unless told.
+  public init(
+    width: Int = 80, height: Int? = nil, colorScheme: ColorScheme = .dark,
+    symbols: SymbolSet = .unicode, backdrop: RGBA? = nil
+  ) {
+    self.width = width
+    self.height = height
+    self.colorScheme = colorScheme
+    self.symbols = symbols
+    self.backdrop = backdrop
+  }
+
+  /// The environment that the options stand for.
+  public var environment: EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.colorScheme = colorScheme
+    environment.symbols = symbols
+    return environment
+  }
+}
+
+/// The pipeline from a view to a canvas, joined in one place.
+///
+/// ```
+/// view → NodeTree → Placement → Canvas
+/// ```
+@MainActor
+public struct Renderer {
+  /// What is rendered for.
+  public var options: RenderOptions
+  /// The state of the rendered views.
+  public let session: LoweringSession
+
+  /// Makes a renderer; with a session of its own unless one is shared with earlier frames.
+  public init(_ options: RenderOptions = RenderOptions(), session: LoweringSession? = nil) {
+    self.options = options
+    self.session = session ?? LoweringSession()
+  }
+
+  /// Every product of the pipeline for one view.
+  public struct Stages {
+    /// The lowered view.
+    public var tree: NodeTree
+    /// Where each node stands.
+    public var placement: Placement
+    /// What is seen.
+    public var canvas: Canvas
+    /// For each cell, row after row, the node of the style that drew it last, −1 for none; empty
+    /// unless asked for.
+    public var owners: [Int32] = []
+  }
+
+  /// The picture of a view.
+  public func canvas(_ view: some View) -> Canvas { stages(view).canvas }
+
+  /// The picture of a view with what led to it.
+  public func stages(_ view: some View) -> Stages {
+    let tree = session.lower(view, in: options.environment)
+    let placement = place(tree)
+    let canvas = Painter.paint(
+      tree, placement, size: size(of: placement), options: painterOptions)
+    return Stages(tree: tree, placement: placement, canvas: canvas)
+  }
+
+  /// The picture of a view with what led to it, and which style drew which cell.
+  public func explainedStages(_ view: some View) -> Stages {
+    session.marksStyles = true
+    defer { session.marksStyles = false }
+    let tree = session.lower(view, in: options.environment)
+    let placement = place(tree)
+    let (canvas, owners) = Painter.paintWithOwners(
+      tree, placement, size: size(of: placement), options: painterOptions)
+    return Stages(tree: tree, placement: placement, canvas: canvas, owners: owners)
+  }
+
+  func place(_ tree: NodeTree) -> Placement {
+    Layout.place(
+      tree, proposing: ProposedCellSize(width: max(options.width, 0), height: options.height))
+  }
+
+  /// The canvas that holds a placement, no wider than allowed.
+  func size(of placement: Placement) -> CellSize {
+    CellSize(
+      width: min(placement.size.width, options.width),
+      height: options.height ?? placement.size.height)
+  }
+
+  var painterOptions: Painter.Options {
+    Painter.Options(
+      backdrop: options.backdrop ?? .clear,
+      ground: SystemColor.systemBackground.components(in: options.colorScheme),
+      ink: SystemColor.primary.components(in: options.colorScheme))
+  }
+}

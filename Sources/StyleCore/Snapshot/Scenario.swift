@@ -1,0 +1,85 @@
+/// One case in which a field is shown: what gallery, snapshots and tests all draw from.
+public struct Scenario: Hashable, Sendable {
+  /// The state.
+  public var state: FieldState
+  /// The text, in states that have one; nil for the state's own.
+  public var text: String?
+  /// The placeholder; nil for the usual one, empty for none.
+  public var prompt: String?
+  /// The most columns.
+  public var width: Int
+  /// Light or dark.
+  public var colorScheme: ColorScheme
+  /// The glyphs for lines, carets and symbols.
+  public var symbols: SymbolSet
+  /// What lies under the field; nil for the terminal's own ground.
+  public var backdrop: RGBA?
+  /// Seconds since the field came into its state; infinite when it has settled.
+  public var elapsed: Double
+
+  /// Makes a scenario; 40 columns in the dark, settled, unless told.
+  public init(
+    _ state: FieldState, text: String? = nil, prompt: String? = nil, width: Int = 40,
+    colorScheme: ColorScheme = .dark, symbols: SymbolSet = .unicode, backdrop: RGBA? = nil,
+    elapsed: Double = .infinity
+  ) {
+    self.state = state
+    self.text = text
+    self.prompt = prompt
+    self.width = width
+    self.colorScheme = colorScheme
+    self.symbols = symbols
+    self.backdrop = backdrop
+    self.elapsed = elapsed
+  }
+
+  /// The placeholder shown unless another is given.
+  public static let usualPrompt = "Your name"
+
+  /// Each state in each appearance, the states of the light one first.
+  public static func all(width: Int = 40) -> [Scenario] {
+    ColorScheme.allCases.flatMap { scheme in
+      FieldState.allCases.map { Scenario($0, width: width, colorScheme: scheme) }
+    }
+  }
+
+  /// The text in the field.
+  public var fieldText: String {
+    guard state.hasText else { return "" }
+    if let text { return text }
+    switch state {
+    case .secure: return "correct horse"
+    case .error: return "Ada Lovelace 1815"
+    case .overflow:
+      let sentence = "The quick brown fox jumps over the lazy dog and on"
+      return Array(repeating: sentence, count: 1 + max(width, 0) / 40).joined(separator: " ")
+    default: return "Ada Lovelace"
+    }
+  }
+
+  /// The field in this scenario, in the styles set around it.
+  @MainActor public var field: some View {
+    let prompt = prompt ?? Self.usualPrompt
+    return Group {
+      if state == .secure {
+        SecureField(prompt, text: .constant(fieldText))
+      } else {
+        TextField(prompt, text: .constant(fieldText))
+      }
+    }
+    .disabled(state == .disabled)
+    .validation(state == .error ? .error("A name has no digits.") : .none)
+    .fieldActivity(FieldActivity(isFocused: state.isFocused, elapsed: elapsed))
+  }
+
+  /// What the scenario asks of a render.
+  public var options: RenderOptions {
+    RenderOptions(
+      width: width, colorScheme: colorScheme, symbols: symbols, backdrop: backdrop)
+  }
+
+  /// The picture of a style in this scenario.
+  @MainActor public func canvas(_ style: some TextFieldStyle) -> Canvas {
+    Renderer(options).canvas(field.textFieldStyle(style))
+  }
+}

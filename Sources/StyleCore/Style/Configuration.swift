@@ -1,0 +1,55 @@
+// What a style is told of the field it draws, beyond the view itself. Outside a style these are the
+// values of an untouched field.
+
+extension TextField where Label == _TextFieldStyleLabel {
+  private var known: EnvironmentValues { surroundings ?? EnvironmentValues() }
+
+  /// Whether typing goes to the field, and the field reacts.
+  @MainActor public var isFocused: Bool { known.isEditingField }
+
+  /// Whether the field reacts.
+  @MainActor public var isEnabled: Bool { known.isEnabled }
+
+  /// Whether the text is kept from being seen.
+  @MainActor public var isSecure: Bool { isSecureEntry }
+
+  /// What is known about the text being right.
+  @MainActor public var validation: Validation { known.validation }
+
+  /// The guidance about what to type, if the field was given any.
+  @MainActor public var prompt: Text? { givenPrompt }
+
+  /// What is shown while the text is empty: the prompt, else the label if it is a text.
+  @MainActor public var placeholderText: Text? {
+    guard let placeholder, !placeholder.plain.isEmpty else { return nil }
+    return placeholder
+  }
+
+  /// What the field is for.
+  @MainActor public var labelView: _TextFieldStyleLabel { label }
+
+  /// The caret's place in grapheme clusters from the start; nil without focus.
+  @MainActor public var caret: Int? {
+    isFocused ? min(known.fieldActivity.caret ?? text.count, text.count) : nil
+  }
+
+  /// The selected clusters; empty for none.
+  @MainActor public var selection: Range<Int> {
+    isFocused ? known.fieldActivity.selection.clamped(to: 0..<text.count) : 0..<0
+  }
+
+  /// Seconds since the field came into the state it is in; infinite when it has settled.
+  @MainActor public var elapsed: Double { known.fieldActivity.elapsed }
+
+  /// The view before the text, as the field's owner set it.
+  @MainActor public var leadingAccessory: FieldAccessory? { known.accessories.leading }
+
+  /// The view behind the text, as the field's owner set it.
+  @MainActor public var trailingAccessory: FieldAccessory? { known.accessories.trailing }
+
+  /// What Return stands for.
+  @MainActor public var submitLabel: SubmitLabel { known.traits.submitLabel }
+
+  /// What kind of text the field is for.
+  @MainActor public var keyboardType: KeyboardType { known.traits.keyboardType }
+}

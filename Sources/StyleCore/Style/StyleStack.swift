@@ -1,0 +1,79 @@
+/// The styles that wait for a text field, nearest first.
+///
+/// A field takes the first and draws its body with the rest in force, so that each place where a body
+/// puts the field consumes one entry and no style can meet itself again.
+@MainActor
+class StyleStack {
+  let next: StyleStack?
+
+  init(next: StyleStack?) {
+    self.next = next
+  }
+
+  /// Lowers the body of the first style around a field.
+  func lowerBody(
+    around field: TextField<_TextFieldStyleLabel>, in context: LoweringContext,
+    into tree: inout NodeTree
+  ) {
+    preconditionFailure("An entry of the style stack must hold a style.")
+  }
+}
+
+/// An entry of the style stack.
+final class StyleLayer<Style: TextFieldStyle>: StyleStack {
+  private let style: Style
+  /// The name under which the style is marked in the tree; nil for the type's own.
+  private let name: String?
+
+  init(_ style: Style, name: String?, next: StyleStack?) {
+    self.style = style
+    self.name = name
+    super.init(next: next)
+  }
+
+  override func lowerBody(
+    around field: TextField<_TextFieldStyleLabel>, in context: LoweringContext,
+    into tree: inout NodeTree
+  ) {
+    var inner = context.child(1)
+    inner.styles = next
+    let body = context.session.installing(style, in: inner)._body(configuration: field)
+    if context.session.marksStyles, let name = name ?? Style._name {
+      tree.wrap(.mark(.style(name))) { body._lower(in: inner, into: &$0) }
+    } else {
+      body._lower(in: inner, into: &tree)
+    }
+  }
+}
+
+/// Puts a style on the stack.
+public struct _StyleChange<Style: TextFieldStyle>: _ContextChange {
+  let style: Style
+
+  /// Puts the style in front of those set further out.
+  public func apply(to context: inout LoweringContext) {
+    context.styles = StyleLayer(style, name: nil, next: context.styles)
+  }
+}
+
+/// Takes all styles off the stack.
+public struct _StyleEnd: _ContextChange {
+  /// Empties the stack.
+  public func apply(to context: inout LoweringContext) {
+    context.styles = nil
+  }
+}
+
+nonisolated extension View {
+  /// Sets a style for the text fields in this view.
+  ///
+  /// Of several the nearest to a field is drawn outermost; see ``TextFieldStyle``.
+  public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
+    _ChangedContext(content: self, change: _StyleChange(style: style))
+  }
+
+  /// Keeps styles that are set further out away from the text fields in this view.
+  public func textFieldStylesEnd() -> _ChangedContext<Self, _StyleEnd> {
+    _ChangedContext(content: self, change: _StyleEnd())
+  }
+}

@@ -1,0 +1,78 @@
+/// The look of a text field, composed of views around one configuration.
+///
+/// Write one method. ``makeBody(configuration:)`` is spelled as every other style protocol of SwiftUI
+/// has it; ``_body(configuration:)`` is what existing SwiftUI sources write. Each is defined by the
+/// other, so a style that writes neither does not compile.
+///
+/// ```swift
+/// struct BoxedTextFieldStyle: TextFieldStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     configuration
+///       .padding(.horizontal, 8)
+///       .overlay(RoundedRectangle(cornerRadius: 6).stroke(configuration.isFocused ? .blue : .gray))
+///   }
+/// }
+/// ```
+/// ```
+/// ╭────────────╮
+/// │ apples     │
+/// ╰────────────╯
+/// ```
+///
+/// Styles nest: of several set on a field the nearest is drawn outermost, and the next where its body
+/// places `configuration`. Dynamic properties (``State``, ``FocusState``, ``Environment``) work in a
+/// style as in a view; their storage belongs to the field that is styled.
+@MainActor @preconcurrency
+public protocol TextFieldStyle {
+  /// The type of the body, for the documented spelling.
+  associatedtype StyleBody: View
+  /// The type of the body, for SwiftUI's hidden spelling.
+  associatedtype _Body: View
+  /// Stands for the label of the styled field.
+  typealias _Label = _TextFieldStyleLabel
+  /// The styled field: a view to place in the body, and what is known of the field.
+  typealias Configuration = TextField<_TextFieldStyleLabel>
+
+  /// The name under which what the style draws is explained, unless it was set under another; nil for
+  /// a style that draws nothing itself.
+  static var _name: String? { get }
+
+  /// The field in this style.
+  @ViewBuilder func makeBody(configuration: Configuration) -> StyleBody
+
+  /// The field in this style, as existing SwiftUI sources spell it.
+  @ViewBuilder func _body(configuration: TextField<Self._Label>) -> _Body
+}
+
+extension TextFieldStyle {
+  /// The name of the type.
+  public static var _name: String? { "\(Self.self)" }
+
+  /// What ``_body(configuration:)`` makes.
+  public func makeBody(configuration: Configuration) -> _Body {
+    _body(configuration: configuration)
+  }
+}
+
+extension TextFieldStyle {
+  /// What ``makeBody(configuration:)`` makes.
+  public func _body(configuration: TextField<Self._Label>) -> StyleBody {
+    makeBody(configuration: configuration)
+  }
+}
+
+/// Stands for the label of the field that a style is drawn around.
+public struct _TextFieldStyleLabel {
+  let lower: @MainActor (LoweringContext, inout NodeTree) -> Void
+  let text: Text?
+}
+
+extension _TextFieldStyleLabel: PrimitiveView {
+  /// Lowers the label that the field was given.
+  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+    lower(context.child(0), &tree)
+  }
+
+  /// The label, if it is a text.
+  public var _text: Text? { text }
+}

@@ -1,0 +1,9 @@
+/// Where the ellipsis goes when text is cut.
+public enum TruncationMode: Int8, Hashable, Sendable, CaseIterable {
+  /// At the start: the end stays.
+  case head
+  /// In the middle: both ends stay.
+  case middle
+  /// At the end: the start stays.
+  case tail
+}

@@ -1,0 +1,122 @@
+/// Views side by side.
+public struct HStack<Content: View> {
+  let alignment: VerticalAlignment
+  let spacing: Double?
+  let content: Content
+
+  /// Makes a row; neighbours stand one column apart unless told in points.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+extension HStack: PrimitiveView {
+  /// Appends a row of the views inside.
+  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+    let stack = StackNode(
+      .horizontal, spacing: spacing.map { CellMetrics.spacing($0, along: .horizontal) } ?? 1,
+      alignment: Alignment(horizontal: .center, vertical: alignment),
+      isReversed: context.environment.layoutDirection == .rightToLeft)
+    var inner = context.child(0)
+    inner.environment.stackAxis = .horizontal
+    tree.append(.stack(stack)) { content._lower(in: inner, into: &$0) }
+  }
+}
+
+/// Views one above the other.
+public struct VStack<Content: View> {
+  let alignment: HorizontalAlignment
+  let spacing: Double?
+  let content: Content
+
+  /// Makes a column; neighbours touch unless told in points.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+extension VStack: PrimitiveView {
+  /// Appends a column of the views inside.
+  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+    let stack = StackNode(
+      .vertical, spacing: spacing.map { CellMetrics.spacing($0, along: .vertical) } ?? 0,
+      alignment: Alignment(horizontal: alignment, vertical: .center)
+        .resolved(in: context.environment))
+    var inner = context.child(0)
+    inner.environment.stackAxis = .vertical
+    tree.append(.stack(stack)) { content._lower(in: inner, into: &$0) }
+  }
+}
+
+/// Views on top of one another, the first at the back.
+public struct ZStack<Content: View> {
+  let alignment: Alignment
+  let content: Content
+
+  /// Makes a pile of the views in the block.
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+}
+
+extension ZStack: PrimitiveView {
+  /// Appends a pile of the views inside.
+  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+    var inner = context.child(0)
+    inner.environment.stackAxis = nil
+    tree.append(.layers(alignment.resolved(in: context.environment))) {
+      content._lower(in: inner, into: &$0)
+    }
+  }
+}
+
+/// Room that grows along the stack it stands in.
+public struct Spacer: Sendable {
+  /// The least length in points; nil for the usual gap.
+  public var minLength: Double?
+
+  /// Makes a spacer; never shorter than a gap unless told.
+  public init(minLength: Double? = nil) {
+    self.minLength = minLength
+  }
+}
+
+extension Spacer: PrimitiveView {
+  /// Appends the room.
+  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+    let axis = context.environment.stackAxis ?? .horizontal
+    tree.append(.spacer(minLength: max(CellMetrics.spacing(minLength ?? 8, along: axis), 0)))
+  }
+}
+
+/// A thin line across the stack it stands in; level outside a stack.
+public struct Divider: Sendable {
+  /// Makes a line.
+  public init() {}
+}
+
+extension Divider: PrimitiveView {
+  /// Appends the line in the separator colour.
+  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+    let environment = context.environment
+    tree.append(
+      .shape(
+        ShapeNode(
+          .rectangle,
+          drawing: .rule(
+            axis: environment.stackAxis == .horizontal ? .vertical : .horizontal, weight: .light,
+            isDashed: false),
+          paint: SeparatorShapeStyle()._paint(in: environment), symbols: environment.symbols)))
+  }
+}

@@ -1,0 +1,135 @@
+/// Lines of text.
+///
+/// Modifiers that return a `Text` (``bold()``, ``foregroundColor(_:)``…) style the text itself and
+/// win over what the surroundings say; `+` joins texts of different styles.
+public struct Text: Sendable {
+  struct Piece: Sendable {
+    var text: String
+    var added: CellAttributes = []
+    var font: Font?
+    var weight: Font.Weight?
+    var style: (any ShapeStyle)?
+  }
+
+  var pieces: [Piece]
+
+  private init(pieces: [Piece]) {
+    self.pieces = pieces
+  }
+
+  /// Makes a text of a string as it stands.
+  public init(verbatim content: String) {
+    pieces = [Piece(text: content)]
+  }
+
+  /// Makes a text of a key in the app's tables; without tables, of the key itself.
+  public init(_ key: LocalizedStringKey) {
+    pieces = [Piece(text: key.text)]
+  }
+
+  /// Makes a text of a string as it stands.
+  @_disfavoredOverload
+  public init<Content: StringProtocol>(_ content: Content) {
+    pieces = [Piece(text: String(content))]
+  }
+
+  /// One text after the other.
+  public static func + (first: Text, second: Text) -> Text {
+    Text(pieces: first.pieces + second.pieces)
+  }
+
+  /// The text without its styles.
+  var plain: String {
+    pieces.count == 1 ? pieces[0].text : pieces.map(\.text).joined()
+  }
+
+  private func mapping(_ change: (inout Piece) -> Void) -> Text {
+    var text = self
+    for index in text.pieces.indices { change(&text.pieces[index]) }
+    return text
+  }
+
+  /// The text in bold.
+  public func bold() -> Text { mapping { $0.weight = .bold } }
+
+  /// The text in a weight; nil leaves it to the font.
+  public func fontWeight(_ weight: Font.Weight?) -> Text { mapping { $0.weight = weight } }
+
+  /// The text slanted.
+  public func italic() -> Text { mapping { $0.added.insert(.italic) } }
+
+  /// The text with a line beneath.
+  public func underline(_ isActive: Bool = true) -> Text {
+    mapping { if isActive { $0.added.insert(.underline) } else { $0.added.remove(.underline) } }
+  }
+
+  /// The text with a line through it.
+  public func strikethrough(_ isActive: Bool = true) -> Text {
+    mapping {
+      if isActive { $0.added.insert(.strikethrough) } else { $0.added.remove(.strikethrough) }
+    }
+  }
+
+  /// The text in a font; nil leaves it to the surroundings.
+  public func font(_ font: Font?) -> Text { mapping { $0.font = font } }
+
+  /// The text in a colour; nil leaves it to the surroundings.
+  public func foregroundColor(_ color: Color?) -> Text { mapping { $0.style = color } }
+
+  /// The text in a style.
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
+    mapping { $0.style = style }
+  }
+
+  /// The runs that the text is in the given surroundings.
+  ///
+  /// `paint` is the colour of pieces that have none; `clean` makes text safe to show.
+  func runs(
+    in environment: EnvironmentValues, paint: Paint, clean: (String) -> String
+  ) -> [TextRun] {
+    pieces.map { piece in
+      var font = piece.font ?? environment.font
+      if let weight = piece.weight { font = (font ?? .body).weight(weight) }
+      return TextRun(
+        clean(piece.text),
+        style: GlyphStyle(
+          paint: piece.style?._paint(in: environment) ?? paint,
+          attributes: piece.added.union(font?.attributes ?? [])))
+    }
+  }
+}
+
+extension Text: PrimitiveView {
+  /// Appends the lines of text.
+  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+    let environment = context.environment
+    let runs = runs(
+      in: environment, paint: environment.foreground?.primary ?? .ink, clean: VisibleText.block)
+    tree.append(
+      .text(
+        TextNode(
+          runs, alignment: environment.multilineTextAlignment.resolved(in: environment),
+          lineLimit: environment.lineLimit, truncation: environment.truncationMode,
+          symbols: environment.symbols)))
+  }
+
+  /// The text itself.
+  public var _text: Text? { self }
+}
+
+/// A key into an app's tables of translations; a literal is one.
+///
+/// There are no tables here, so the key is the text. Markdown in it is not read.
+public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
+  let text: String
+
+  /// Makes a key.
+  public init(_ value: String) {
+    text = value
+  }
+
+  /// Makes a key of a literal.
+  public init(stringLiteral value: String) {
+    text = value
+  }
+}

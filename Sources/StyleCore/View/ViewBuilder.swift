@@ -1,0 +1,196 @@
+/// Makes one view of the views written in a block.
+///
+/// A single expression is handed back as it is, so that a builder may return a shape as a shape.
+@resultBuilder
+public enum ViewBuilder {
+  /// An empty block.
+  public static func buildBlock() -> EmptyView { EmptyView() }
+
+  /// One expression.
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+
+  /// One view.
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
+  /// Several views, which stay siblings.
+  @_disfavoredOverload
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<repeat each Content> {
+    TupleView(repeat each content)
+  }
+
+  /// An `if` without `else`.
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+
+  /// The first branch of an `if` or `switch`.
+  public static func buildEither<First: View, Second: View>(
+    first: First
+  ) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(.first(first))
+  }
+
+  /// The second branch of an `if` or `switch`.
+  public static func buildEither<First: View, Second: View>(
+    second: Second
+  ) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(.second(second))
+  }
+
+  /// An `if #available`, whose type must not be named outside.
+  @MainActor
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView(content)
+  }
+}
+
+/// Several views, one after the other.
+public struct TupleView<each Content: View> {
+  let content: (repeat each Content)
+
+  /// Makes a view of several.
+  public init(_ content: repeat each Content) {
+    self.content = (repeat each content)
+  }
+}
+
+extension TupleView: PrimitiveView {
+  /// Appends the nodes of each view in turn.
+  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+    var position = 0
+    func lower<Element: View>(_ view: Element) {
+      view._lower(in: context.child(position), into: &tree)
+      position += 1
+    }
+    repeat lower(each content)
+  }
+}
+
+/// One of two views.
+public struct _ConditionalContent<First: View, Second: View> {
+  enum Branch {
+    case first(First)
+    case second(Second)
+  }
+
+  let branch: Branch
+
+  init(_ branch: Branch) {
+    self.branch = branch
+  }
+}
+
+extension _ConditionalContent: PrimitiveView {
+  /// Lowers the branch taken; each branch has an identity of its own.
+  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+    switch branch {
+    case .first(let view): view._lower(in: context.child(0), into: &tree)
+    case .second(let view): view._lower(in: context.child(1), into: &tree)
+    }
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  /// Never evaluated, as an optional lowers itself.
+  public var body: Never {
+    preconditionFailure("An optional view lowers itself; nobody may ask for its body.")
+  }
+
+  /// Lowers the view if there is one.
+  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+    self?._lower(in: context.child(0), into: &tree)
+  }
+
+  /// The text of the view if there is one.
+  public var _text: Text? { self?._text }
+}
+
+/// Several views treated as one where a single view is wanted; each is modified for itself.
+public struct Group<Content: View> {
+  let content: Content
+
+  /// Makes a group of the views in the block.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension Group: PrimitiveView {
+  /// Lowers the content as it is.
+  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+    content._lower(in: context.child(0), into: &tree)
+  }
+}
+
+/// A view whose type is hidden.
+public struct AnyView {
+  private let lower: @MainActor (LoweringContext, inout NodeTree) -> Void
+  private let text: @MainActor () -> Text?
+
+  /// Hides the type of a view.
+  @MainActor public init<Content: View>(_ view: Content) {
+    lower = { view._lower(in: $0.child(0), into: &$1) }
+    text = { view._text }
+  }
+
+  /// Hides the type of a view.
+  @MainActor public init<Content: View>(erasing view: Content) {
+    self.init(view)
+  }
+}
+
+extension AnyView: PrimitiveView {
+  /// Lowers the view inside.
+  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+    lower(context, &tree)
+  }
+
+  /// The text of the view inside.
+  public var _text: Text? { text() }
+}
+
+/// A view for each element of a collection.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View> {
+  let data: Data
+  let id: (Data.Element) -> ID
+  let content: (Data.Element) -> Content
+
+  /// Makes a view for each element, told apart by a part of it.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.id = { $0[keyPath: id] }
+    self.content = content
+  }
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Makes a view for each element, told apart by its identity.
+  public init(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.id = { $0.id }
+    self.content = content
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int {
+  /// Makes a view for each number of a range.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.data = data
+    self.id = { $0 }
+    self.content = content
+  }
+}
+
+extension ForEach: PrimitiveView {
+  /// Appends the nodes of each element's view; state follows the element's identity.
+  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+    for element in data {
+      content(element)._lower(in: context.child(id(element).hashValue), into: &tree)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import StyleCore
+
+/// `gallery`: every style, or those named, in every state.
+@MainActor
+struct GalleryCommand {
+  private let arguments: Arguments
+  private let options: FieldOptions
+  private let styles: [SelectedStyle]
+
+  /// Reads the arguments and finds the styles.
+  init(_ arguments: Arguments, registry: StyleRegistry) throws(Failure) {
+    self.arguments = arguments
+    options = try FieldOptions(arguments)
+    styles = try SelectedStyle.all(
+      arguments.operands, setting: options.settings, in: registry)
+  }
+
+  /// Prints style by style, or all as one picture where the format wants one.
+  func run(in surroundings: Surroundings) throws(Failure) {
+    var printer = try PicturePrinter(arguments, options: options, in: surroundings)
+    let width = options.width ?? printer.usualColumns
+    let states = options.states.isEmpty ? FieldState.allCases : options.states
+    let gallery = Gallery(
+      styles: styles, states: states, width: width, colorScheme: printer.colorScheme,
+      hasMargin: printer.drawsGround, options: options)
+    if printer.format.isDocument {
+      try printer.print(gallery.canvas, title: "Text-field styles", header: gallery.header)
+    } else {
+      for index in styles.indices {
+        try printer.print(gallery.canvas(ofStyle: index), title: "", header: [])
+      }
+    }
+    try printer.finish()
+  }
+}

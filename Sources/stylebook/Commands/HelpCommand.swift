@@ -1,0 +1,88 @@
+import StyleCore
+
+/// `help` and `--help`: what the command, or one of its commands, does.
+@MainActor
+struct HelpCommand {
+  /// The command that is explained; nil for all.
+  let topic: Verb?
+
+  /// The columns that text is wrapped at on a wider terminal.
+  private static let mostColumns = 100
+
+  /// Explains a command, or all.
+  init(topic: Verb?) {
+    self.topic = topic
+  }
+
+  /// Reads which command is to be explained.
+  init(_ arguments: Arguments) throws(Failure) {
+    guard let name = arguments.operands.first else {
+      self.init(topic: nil)
+      return
+    }
+    if arguments.operands.count > 1 { throw .unexpectedOperand(arguments.operands[1], .help) }
+    guard let verb = Verb(rawValue: name) else {
+      throw .unknownCommand(
+        name, nearest: NearestNames.of(name, among: Verb.allCases.map(\.rawValue)), isStyle: false)
+    }
+    self.init(topic: verb)
+  }
+
+  /// Prints the page.
+  func run(in surroundings: Surroundings) throws(Failure) {
+    let width = min(surroundings.columns, Self.mostColumns)
+    let canvas = Renderer(RenderOptions(width: width)).canvas(
+      HelpPage(topic: topic, width: width)
+        .frame(width: Double(width) * CellMetrics.columnPoints, alignment: .leading))
+    let look = try TerminalLook(color: nil, in: surroundings)
+    try surroundings.output.write(look.encoder().encode(canvas))
+  }
+}
+
+/// The page of help for a command, or for all.
+private struct HelpPage: View {
+  let topic: Verb?
+  let width: Int
+
+  private static let summary = "Text-field styles: named, composed, and shown in every state"
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: CellMetrics.rowPoints) {
+      Text(verbatim: topic?.summary ?? Self.summary)
+      usage
+      if let topic {
+        Text(verbatim: topic.discussion)
+      } else {
+        list("Commands", Verb.allCases.map { ($0.rawValue, $0.summary) })
+      }
+      list("Options", options.map { ($0.usage, $0.summary) })
+      if topic == nil {
+        list("Exit codes", ExitCode.allCases.map { ("\($0.rawValue)", $0.summary) })
+      }
+      examples
+    }
+  }
+
+  private var options: [Option] { topic.map { $0.options + Option.general } ?? Option.all }
+
+  private func list(_ title: String, _ entries: [(term: String, summary: String)]) -> some View {
+    DefinitionList(
+      title, entries.map { ($0.term, Text(verbatim: $0.summary)) }, width: width)
+  }
+
+  private var usage: some View {
+    let lines = topic?.usage ?? ["[COMMAND]"]
+    return VStack(alignment: .leading, spacing: 0) {
+      Text(verbatim: "Usage").bold()
+      ForEach(lines, id: \.self) { Text(verbatim: "  stylebook \($0) [OPTIONS]") }
+    }
+  }
+
+  private var examples: some View {
+    let lines = topic?.examples ?? Verb.allCases.compactMap(\.examples.first)
+    return VStack(alignment: .leading, spacing: 0) {
+      Text(verbatim: "Examples").bold()
+      ForEach(lines, id: \.self) { Text(verbatim: "  stylebook \($0)") }
+    }
+  }
+}

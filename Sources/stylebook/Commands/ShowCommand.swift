@@ -1,0 +1,49 @@
+import StyleCore
+
+/// `show`: one field in one state, and nothing else.
+@MainActor
+struct ShowCommand {
+  /// The columns of a field where the user does not say.
+  static let usualWidth = 40
+
+  private let arguments: Arguments
+  private let options: FieldOptions
+  private let style: SelectedStyle
+
+  /// Reads the arguments and finds the style.
+  init(_ arguments: Arguments, registry: StyleRegistry) throws(Failure) {
+    self.arguments = arguments
+    options = try FieldOptions(arguments)
+    guard let expression = arguments.operands.first else { throw .missingExpression(.show) }
+    if arguments.operands.count > 1 { throw .unexpectedOperand(arguments.operands[1], .show) }
+    guard options.states.count <= 1 else {
+      throw .badValue(
+        .state, options.states.map(\.rawValue).joined(separator: ", "), expected: "one state",
+        nearest: [])
+    }
+    style = try SelectedStyle.all([expression], setting: options.settings, in: registry)[0]
+  }
+
+  /// Prints the field, and on request who drew what.
+  func run(in surroundings: Surroundings) throws(Failure) {
+    var printer = try PicturePrinter(arguments, options: options, in: surroundings)
+    // A field's rows are all as wide as the field, so that they can be put beside others.
+    printer.trimsBlanks = false
+    if arguments.has(.explain), printer.format.isDocument {
+      throw .explainedFormat(printer.format.rawValue)
+    }
+    let scenario = options.scenario(
+      options.states.first ?? .filled, width: options.width ?? Self.usualWidth,
+      colorScheme: printer.colorScheme)
+    let header = scenario.header(style: style.expression)
+    let title = "\(style.expression), \(scenario.state.rawValue)"
+    if arguments.has(.explain) {
+      let explanation = Explanation(of: style, in: scenario)
+      try printer.print(explanation.canvas, title: title, header: header)
+      try printer.print("\n\(explanation)\n")
+    } else {
+      try printer.print(scenario.canvas(style.style), title: title, header: header)
+    }
+    try printer.finish()
+  }
+}

@@ -1,0 +1,152 @@
+import StyleCore
+import StyleSnapshots
+
+// Every sentence the command says about a failure, in one place: what is wrong, where, and what to do
+// next. What registry and expressions say themselves is theirs.
+
+extension Failure {
+  /// The failure as it is printed: a sentence, and for an expression that cannot be read a picture of
+  /// the place; nil for one that ends the command quietly.
+  var message: String? { sentence.map { "stylebook: \($0)" } }
+
+  private var sentence: String? {
+    switch self {
+    case .unknownCommand(let name, _, true):
+      "there is no command \(QuotedText.short(name)), but a style of that name; write stylebook show \(name)."
+    case .unknownCommand(let name, let nearest, false):
+      "there is no command \(QuotedText.short(name)); "
+        + Self.advice(nearest, else: "stylebook help lists them.")
+    case .unknownOption(let name, let nearest):
+      "there is no option \(QuotedText.short(name)); "
+        + Self.advice(nearest, else: "stylebook help lists them.")
+    case .missingValue(let option):
+      "\(option.name) has no value; write \(option.name) \(option.value ?? "VALUE")."
+    case .unexpectedValue(let option, let value):
+      "\(option.name) takes no value, but was given \(QuotedText.short(value)); "
+        + "write \(option.name) alone."
+    case .optionElsewhere(let option, let verb):
+      "\(option.name) does not go with \(verb.rawValue); "
+        + "stylebook help \(verb.rawValue) lists what does."
+    case .badValue(let option, let value, let expected, let nearest):
+      "\(option.name) takes \(expected), not \(QuotedText.short(value))"
+        + (nearest.isEmpty ? "." : "; \(Self.didYouMean(nearest))")
+    case .badColor(let option, let error):
+      "\(option.name) takes a colour: \(Self.decapitalized(error.description))"
+    case .textInState(let state):
+      "the state \(state.rawValue) shows no text; leave --text out, or choose --state "
+        + "\(state.isFocused ? "editing" : "filled")."
+    case .missingExpression(let verb):
+      "\(verb.rawValue) needs a style; write stylebook \(verb.rawValue) underlined, or see "
+        + "stylebook list."
+    case .unexpectedOperand(let word, .show):
+      "show takes one expression, and \(QuotedText.short(word)) is another; compose styles in "
+        + "quotes, as in stylebook show 'search | gradient'."
+    case .unexpectedOperand(let word, let verb):
+      "\(verb.rawValue) has no use for \(QuotedText.short(word)); leave it out, or see "
+        + "stylebook help \(verb.rawValue)."
+    case .missingAction:
+      "snapshot can record or verify; write stylebook snapshot record DIR."
+    case .unknownAction(let action, let nearest):
+      "snapshot can record or verify, not \(QuotedText.short(action)); "
+        + Self.advice(nearest, else: "see stylebook help snapshot.")
+    case .missingFolder(let action):
+      "snapshot \(action) needs a folder; write stylebook snapshot \(action) DIR."
+    case .explainedFormat(let format):
+      "--explain prints text, which \(format) has no place for; choose --format ansi or text."
+    case .expression(let error):
+      Self.sentence(of: error)
+    case .setting(.expression(let error)):
+      Self.sentence(of: error)
+    case .setting(let error):
+      "--set: \(Self.decapitalized(error.description))"
+    case .file(let path, let problem):
+      "\(Self.shown(path)) cannot be written: \(problem.clause)"
+    case .output(let problem):
+      "the output cannot be written: \(problem.clause)"
+    case .closedPipe:
+      nil
+    case .snapshots(let error):
+      Self.sentence(of: error)
+    case .missingSnapshots(let folder):
+      "there is no folder \(QuotedText.short(folder)) to verify; write stylebook snapshot record "
+        + "and its name to make it."
+    case .unreadableSnapshot(let file, let line, let reason):
+      "\(Self.shown(file)):\(line): \(reason); restore the file, or record it anew."
+    case .fault(let what):
+      "\(what); this is an error of the program, please report it."
+    }
+  }
+
+  private static func sentence(of error: StyleExpressionError) -> String {
+    switch error.problem {
+    case .syntax:
+      // The picture holds no line break but the one between its two lines.
+      let picture = error.picture.split(separator: "\n", omittingEmptySubsequences: false)
+      return "the style expression makes no sense at column \(error.column):"
+        + picture.map { "\n  \($0)" }.joined()
+    case .style(let error):
+      return decapitalized(error.description)
+    }
+  }
+
+  private static func sentence(of error: SnapshotStoreError) -> String {
+    let advice =
+      switch error.reason {
+      case .invalidName: "name the snapshot otherwise."
+      case .notAFolder: "name a folder."
+      case .notAFile: "move it away."
+      case .notPermitted: "choose a folder that you may use, or change its permissions."
+      case .readOnly: "choose a folder elsewhere."
+      case .full: "make room and try again."
+      case .symbolicLink: "put the folder itself there."
+      case .differsInCase: "rename one of them."
+      case .tooLarge: "choose a smaller --width."
+      case .other: "see to it and try again."
+      }
+    return "\(visible(error.description)); \(advice)"
+  }
+
+  private static func advice(_ nearest: [String], else other: String) -> String {
+    nearest.isEmpty ? other : didYouMean(nearest)
+  }
+
+  private static func didYouMean(_ names: [String]) -> String {
+    "did you mean \(list(names.map { "\"\($0)\"" }))?"
+  }
+
+  /// Names to choose from: `a, b or c`.
+  static func list(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "nothing" }
+    return "\(names.dropLast().joined(separator: ", ")) or \(last)"
+  }
+
+  private static func decapitalized(_ sentence: String) -> String {
+    sentence.prefix(1).lowercased() + sentence.dropFirst()
+  }
+
+  /// A path as a person reads it, in quotes where it holds something that a terminal would obey.
+  private static func shown(_ path: String) -> String {
+    let quoted = QuotedText.of(path)
+    return quoted.dropFirst().dropLast() == path[...] && !path.isEmpty ? path : quoted
+  }
+
+  /// A sentence with nothing in it that a terminal would obey.
+  private static func visible(_ text: String) -> String {
+    VisibleText.line(text)
+  }
+}
+
+extension FileProblem {
+  /// What is wrong and what to do about it, behind a colon.
+  fileprivate var clause: String {
+    switch self {
+    case .isFolder: "it is a folder; name a file in it."
+    case .noFolder: "its folder does not exist; make the folder first."
+    case .notInFolder: "what should be its folder is a file; choose another place."
+    case .notPermitted: "permission denied; choose a place that you may write to."
+    case .readOnly: "the file system is read-only; choose another place."
+    case .full: "there is no room left on the disk; make room and try again."
+    case .other(let message): "\(message); see to it and try again."
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import StyleCore
+import StyleSnapshots
+
+/// Why the command cannot do what it was asked.
+enum Failure: Error, Hashable {
+  /// There is no such command; `isStyle` where a style has the name.
+  case unknownCommand(String, nearest: [String], isStyle: Bool)
+  /// There is no such option.
+  case unknownOption(String, nearest: [String])
+  /// The option ends the line, or another option follows.
+  case missingValue(Option)
+  /// The option takes no value and was given one.
+  case unexpectedValue(Option, String)
+  /// The option is none of this command's.
+  case optionElsewhere(Option, Verb)
+  /// The option does not take this value; `expected` tells what it takes.
+  case badValue(Option, String, expected: String, nearest: [String])
+  /// The colour cannot be read.
+  case badColor(Option, ColorParseError)
+  /// A text was given for a state that shows none.
+  case textInState(FieldState)
+  /// The command needs an expression.
+  case missingExpression(Verb)
+  /// The command has no use for this word.
+  case unexpectedOperand(String, Verb)
+  /// `snapshot` needs to be told whether to record or to verify.
+  case missingAction
+  /// `snapshot` can do no such thing.
+  case unknownAction(String, nearest: [String])
+  /// `snapshot` needs a folder.
+  case missingFolder(action: String)
+  /// The explanation is text, and the format is not.
+  case explainedFormat(String)
+  /// The style expression is wrong.
+  case expression(StyleExpressionError)
+  /// A `--set` cannot be applied.
+  case setting(StyleSettingError)
+  /// The file cannot be written.
+  case file(path: String, FileProblem)
+  /// What is printed cannot be written.
+  case output(FileProblem)
+  /// Nobody reads what is printed any more.
+  case closedPipe
+  /// The folder of snapshots cannot be read or written.
+  case snapshots(SnapshotStoreError)
+  /// There is no folder of snapshots to verify.
+  case missingSnapshots(folder: String)
+  /// A snapshot's file is damaged or newer than this program.
+  case unreadableSnapshot(file: String, line: Int, reason: String)
+  /// The program contradicts itself.
+  case fault(String)
+}
+
+extension Failure {
+  /// How the command ends.
+  var exitCode: ExitCode {
+    switch self {
+    case .closedPipe: .success
+    case .unknownCommand, .unknownOption, .missingValue, .unexpectedValue, .optionElsewhere,
+      .badValue, .badColor, .textInState, .missingExpression, .unexpectedOperand, .missingAction,
+      .unknownAction, .missingFolder, .explainedFormat, .expression, .setting:
+      .usage
+    case .file, .output, .snapshots, .missingSnapshots, .unreadableSnapshot: .badInput
+    case .fault: .internalError
+    }
+  }
+}
+
+/// Why a file cannot be written.
+enum FileProblem: Hashable {
+  /// A folder has the name.
+  case isFolder
+  /// The folder it should lie in does not exist.
+  case noFolder
+  /// What should be the folder it lies in is none.
+  case notInFolder
+  /// The user may not write there.
+  case notPermitted
+  /// The file system takes no changes.
+  case readOnly
+  /// There is no room left.
+  case full
+  /// Anything else, as the operating system words it.
+  case other(String)
+}

@@ -1,0 +1,136 @@
+import StyleCore
+
+/// What the options tell of the fields to be drawn, as values.
+struct FieldOptions: Hashable {
+  /// The states asked for, in the order of the list of states; none for all, or the usual one.
+  let states: [FieldState]
+  /// The text, in states that have one; nil for the state's own.
+  let text: String?
+  /// The placeholder; nil for the usual one.
+  let prompt: String?
+  /// The most columns; nil for what the command has usually.
+  let width: Int?
+  /// The appearance; nil for the terminal's, or both.
+  let appearance: ColorScheme?
+  /// What lies under the field.
+  let backdrop: Color?
+  /// The glyphs for lines, carets and symbols.
+  let symbols: SymbolSet
+  /// Seconds since the field came into its state.
+  let elapsed: Double
+  /// The parameters to be set.
+  let settings: [StyleSetting]
+
+  /// Reads the values; throws for the first that an option does not take.
+  init(_ arguments: Arguments) throws(Failure) {
+    var named: Set<FieldState> = []
+    for name in arguments.values(of: .state) {
+      named.insert(
+        try Self.choice(name, of: .state, among: FieldState.allCases.map { ($0.rawValue, $0) }))
+    }
+    states = FieldState.allCases.filter(named.contains)
+    text = arguments.value(of: .text)
+    prompt = arguments.value(of: .prompt)
+    width = try Self.value(arguments, .width, Self.columns)
+    appearance = try Self.value(arguments, .appearance) { (name, option) throws(Failure) in
+      try Self.choice(name, of: option, among: [("light", .light), ("dark", .dark)])
+    }
+    backdrop = try Self.value(arguments, .backdrop) { (text, option) throws(Failure) in
+      do throws(ColorParseError) {
+        return try Color(parsing: text)
+      } catch {
+        throw .badColor(option, error)
+      }
+    }
+    symbols =
+      try Self.value(arguments, .symbols) { (name, option) throws(Failure) in
+        try Self.choice(name, of: option, among: [("unicode", .unicode), ("ascii", .ascii)])
+      } ?? .unicode
+    elapsed = try Self.value(arguments, .at, Self.seconds) ?? .infinity
+    var settings: [StyleSetting] = []
+    for text in arguments.values(of: .set) {
+      do throws(StyleSettingError) {
+        settings.append(try StyleSetting(parsing: text))
+      } catch {
+        throw .setting(error)
+      }
+    }
+    self.settings = settings
+    if text != nil, let state = states.first, states.allSatisfy({ !$0.hasText }) {
+      throw .textInState(state)
+    }
+  }
+
+  /// The case to draw for a state.
+  func scenario(_ state: FieldState, width: Int, colorScheme: ColorScheme) -> Scenario {
+    Scenario(
+      state, text: state.hasText ? text : nil, prompt: prompt, width: width,
+      colorScheme: colorScheme, symbols: symbols, backdrop: backdrop(in: colorScheme),
+      elapsed: elapsed)
+  }
+
+  /// The backdrop as it shows on the ground of an appearance.
+  func backdrop(in colorScheme: ColorScheme) -> RGBA? {
+    guard let color = backdrop?.resolved(in: colorScheme), color.alpha > 0 else { return nil }
+    return color.over(Ground(colorScheme).background)
+  }
+
+  /// The appearance whose ink can be read on the backdrop; nil without a backdrop.
+  var appearanceOfBackdrop: ColorScheme? {
+    guard let color = backdrop(in: .dark) else { return nil }
+    // How bright the eye finds red, green and blue (ITU-R BT.601).
+    let brightness = 299 * Int(color.red) + 587 * Int(color.green) + 114 * Int(color.blue)
+    return brightness > 128_000 ? .light : .dark
+  }
+}
+
+extension FieldOptions {
+  /// The value of an option, read; nil where it was not given.
+  static func value<Value>(
+    _ arguments: Arguments, _ option: Option,
+    _ read: (String, Option) throws(Failure) -> Value
+  ) throws(Failure) -> Value? {
+    guard let text = arguments.value(of: option) else { return nil }
+    return try read(text, option)
+  }
+
+  /// One of a few names.
+  static func choice<Value>(
+    _ name: String, of option: Option, among choices: [(name: String, value: Value)]
+  ) throws(Failure) -> Value {
+    if let choice = choices.first(where: { $0.name == name }) { return choice.value }
+    let names = choices.map(\.name)
+    throw .badValue(
+      option, name, expected: Failure.list(names), nearest: NearestNames.of(name, among: names))
+  }
+
+  /// A number of columns within ``TerminalSize/columnLimits``.
+  static func columns(_ text: String, of option: Option) throws(Failure) -> Int {
+    let limits = TerminalSize.columnLimits
+    guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+      let columns = Int(text), limits.contains(columns)
+    else {
+      throw .badValue(
+        option, text, expected: "\(limits.lowerBound) to \(limits.upperBound) columns",
+        nearest: [])
+    }
+    return columns
+  }
+
+  /// A time as `0.15`, `0.15s` or `150ms`, in seconds.
+  static func seconds(_ text: String, of option: Option) throws(Failure) -> Double {
+    var number = text[...]
+    var unit = 1.0
+    if number.hasSuffix("ms") {
+      number = number.dropLast(2)
+      unit = 1000
+    } else if number.hasSuffix("s") {
+      number = number.dropLast()
+    }
+    let isPlain = number.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
+    guard isPlain, let value = Double(number), value.isFinite else {
+      throw .badValue(option, text, expected: "a time such as 0.15s or 150ms", nearest: [])
+    }
+    return value / unit
+  }
+}

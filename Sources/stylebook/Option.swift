@@ -1,0 +1,87 @@
+import StyleCore
+
+/// An option of the command line: how it is written, what it takes and what it does.
+///
+/// The list is where reading, usage errors and help come from.
+struct Option: Hashable, Sendable {
+  /// The name with its two hyphens.
+  let name: String
+  /// The short form with its one hyphen.
+  let short: String?
+  /// What stands for the value in help; nil for an option that takes none.
+  let value: String?
+  /// What it does, as help says it.
+  let summary: String
+
+  private init(_ name: String, short: String? = nil, value: String? = nil, _ summary: String) {
+    self.name = name
+    self.short = short
+    self.value = value
+    self.summary = summary
+  }
+
+  /// How it is written, as in `-o, --output FILE`.
+  var usage: String {
+    let names = short.map { "\($0), \(name)" } ?? name
+    return value.map { "\(names) \($0)" } ?? names
+  }
+}
+
+extension Option {
+  static let state = Option(
+    "--state", value: "STATE",
+    """
+    One state: \(Failure.list(FieldState.allCases.map(\.rawValue))); gallery and snapshot take it \
+    again and again
+    """)
+  static let text = Option(
+    "--text", value: "TEXT", "What is typed into the field, in states that have text")
+  static let prompt = Option(
+    "--prompt", value: "TEXT", "The placeholder; an empty one for none")
+  static let width = Option(
+    "--width", value: "COLUMNS", "The most columns, 1 to 1000")
+  static let appearance = Option(
+    "--appearance", value: "light|dark", "The appearance, drawn on its own ground")
+  static let backdrop = Option(
+    "--backdrop", value: "COLOR",
+    """
+    What lies under the fields, such as yellow or #ffcc00; transparent styles let it through, and \
+    a light one makes the appearance light unless that is given
+    """)
+  static let color = Option(
+    "--color", value: "WHEN",
+    "auto, never, always, 16, 256 or truecolor; wins over NO_COLOR and its like")
+  static let symbols = Option(
+    "--symbols", value: "unicode|ascii", "The glyphs for lines, carets and icons")
+  static let at = Option(
+    "--at", value: "TIME",
+    "The time since the field came into its state, such as 0.15s or 150ms; settled unless given")
+  static let set = Option(
+    "--set", value: "NAME=VALUE",
+    "Set a parameter, as width=3 or gradient.width=3; again and again for several")
+  static let explain = Option(
+    "--explain", "After the field, tell which style drew what")
+  static let format = Option(
+    "--format", value: "FORMAT",
+    "ansi, text, snapshot, svg, html or json; unless given, as the file's name ends")
+  static let output = Option(
+    "--output", short: "-o", value: "FILE", "Write to a file, whole or not at all")
+  static let help = Option(
+    "--help", short: "-h", "Show this help, or that of a command")
+  static let version = Option(
+    "--version", "Show the version")
+
+  /// Every option, in the order of help.
+  static let all: [Option] = [
+    .state, .text, .prompt, .width, .appearance, .backdrop, .color, .symbols, .at, .set, .explain,
+    .format, .output, .help, .version,
+  ]
+
+  /// Those that every command takes.
+  static let general: [Option] = [.help, .version]
+
+  /// The option of a name, long or short.
+  static func named(_ name: some StringProtocol) -> Option? {
+    all.first { $0.name == name || $0.short.map { $0 == name } ?? false }
+  }
+}

@@ -1,0 +1,26 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Whether snapshots are recorded or verified, as the environment asks.
+///
+/// A variable counts as set unless it is empty, `0`, `false` or `no`.
+public enum SnapshotMode {
+  /// Whether `STYLEBOOK_RECORD` asks for recording.
+  public static var isRecording: Bool { isSet("STYLEBOOK_RECORD") }
+
+  /// Whether `CI` says that this is an automatic run, which never writes.
+  public static var isContinuousIntegration: Bool { isSet("CI") }
+
+  private static func isSet(_ name: String) -> Bool {
+    getenv(name).map { isYes(String(cString: $0)) } ?? false
+  }
+
+  static func isYes(_ value: String) -> Bool {
+    !["", "0", "false", "no"].contains(value.lowercased())
+  }
+}

@@ -1,0 +1,90 @@
+import StyleCore
+
+/// A folder of snapshots, one file a name.
+///
+/// The name `gradient/editing-dark` is the file `gradient/editing-dark.snapshot` below the folder.
+/// Whatever stands in a name, its file lies inside the folder, and different names have different
+/// files: what is not a small letter, a digit or one of `._-` is written in percent escapes, and very
+/// long parts are cut and end in a hash.
+public struct SnapshotStore: Hashable, Sendable {
+  /// The folder's path; made when the first snapshot is recorded.
+  public let folder: String
+
+  /// Makes a store on a folder, which need not exist yet.
+  public init(folder: String) {
+    self.folder = folder
+  }
+
+  /// What recording did.
+  public enum Recording: Hashable, Sendable {
+    /// There was no file of that name, and now there is.
+    case created
+    /// The file said something else before.
+    case changed
+    /// The file had the same bytes, and was not touched.
+    case unchanged
+  }
+
+  /// What verifying found.
+  public enum Outcome: Hashable, Sendable {
+    /// The file says what the snapshot says.
+    case matches
+    /// The file says something else.
+    case differs(SnapshotDifference)
+    /// There is no file of that name.
+    case missing
+    /// The file is damaged or of a newer version.
+    case unreadable(file: String, line: Int, reason: String)
+  }
+
+  /// The path of the file for a name, whether or not it is there.
+  public func path(for name: String) throws(SnapshotStoreError) -> String {
+    "\(prefix)\(try SnapshotName(name).path)"
+  }
+
+  private var prefix: String { folder.isEmpty || folder.hasSuffix("/") ? folder : "\(folder)/" }
+
+  /// Writes a snapshot, whole or not at all; a file with the same bytes is not touched.
+  ///
+  /// Missing folders are made. Symbolic links inside the folder are not followed.
+  @discardableResult
+  public func record(
+    _ snapshot: Snapshot, named name: String
+  ) throws(SnapshotStoreError) -> Recording {
+    let place = try SnapshotName(name)
+    let most = Snapshot.maximumLength
+    guard snapshot.canvas.width <= most, snapshot.canvas.height <= most else {
+      throw SnapshotStoreError(path: try path(for: name), reason: .tooLarge)
+    }
+    return try write(snapshot.bytes, to: place.folders[...], file: place.file, in: .making(folder))
+  }
+
+  private func write(
+    _ bytes: [UInt8], to folders: ArraySlice<String>, file: String, in current: consuming OpenFolder
+  ) throws(SnapshotStoreError) -> Recording {
+    if let next = folders.first {
+      let inner = try current.subfolder(making: next)
+      return try write(bytes, to: folders.dropFirst(), file: file, in: inner)
+    }
+    let existing = try current.contents(of: file)
+    if existing == bytes { return .unchanged }
+    try current.replace(file, with: bytes)
+    return existing == nil ? .created : .changed
+  }
+
+  /// Compares a snapshot with the file of its name, and writes nothing.
+  public func verify(
+    _ snapshot: Snapshot, named name: String
+  ) throws(SnapshotStoreError) -> Outcome {
+    let file = try path(for: name)
+    guard let bytes = try OpenFolder.contents(ofFile: file) else { return .missing }
+    if bytes == snapshot.bytes { return .matches }
+    do {
+      // A file arranged by hand may say the same in other words.
+      let difference = SnapshotDifference(from: try Snapshot(parsing: bytes), to: snapshot)
+      return difference.isEmpty ? .matches : .differs(difference)
+    } catch {
+      return .unreadable(file: file, line: error.line, reason: error.reason)
+    }
+  }
+}

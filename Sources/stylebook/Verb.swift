@@ -1,0 +1,85 @@
+/// A command: the first word that is no option.
+enum Verb: String, Sendable, CaseIterable {
+  case gallery
+  case show
+  case list
+  case snapshot
+  case help
+
+  /// How it is written behind the program's name.
+  var usage: [String] {
+    switch self {
+    case .gallery: ["gallery [EXPRESSION…]"]
+    case .show: ["show EXPRESSION"]
+    case .list: ["list"]
+    case .snapshot: ["snapshot record DIR [EXPRESSION…]", "snapshot verify DIR [EXPRESSION…]"]
+    case .help: ["help [COMMAND]"]
+    }
+  }
+
+  /// What it does, in one line.
+  var summary: String {
+    switch self {
+    case .gallery: "Show every style, or those named, in every state"
+    case .show: "Show one field in one state, and print nothing else"
+    case .list: "List the styles and their parameters"
+    case .snapshot: "Record how the styles look as text files, or verify that they still do"
+    case .help: "Explain a command"
+    }
+  }
+
+  /// What else there is to know, in a few sentences.
+  var discussion: String {
+    switch self {
+    case .gallery:
+      """
+      The gallery takes the columns that --width gives, else those that COLUMNS gives, else those of \
+      the terminal, else 80.
+      """
+    case .show:
+      """
+      The state is filled and the width 40 columns, unless told. An expression names styles and \
+      composes them: search(border-color: #c0c0c0) | gradient(width: 3). The leftmost is nearest \
+      the field and drawn outermost.
+      """
+    case .list:
+      "With --format json it prints the same for programs."
+    case .snapshot:
+      """
+      One file is written for each style or expression, state and appearance, below the folder DIR: \
+      40 columns wide, unless told. verify prints what differs and ends with 1; it writes nothing.
+      """
+    case .help:
+      "Without a command it lists them all."
+    }
+  }
+
+  /// A few lines to try.
+  var examples: [String] {
+    switch self {
+    case .gallery:
+      ["gallery", "gallery 'search | gradient' --appearance light", "gallery -o gallery.svg"]
+    case .show:
+      [
+        "show underlined --state error", "show search --state editing --text apples",
+        "show gradient --set width=4 --explain",
+      ]
+    case .list: ["list", "list --format json"]
+    case .snapshot:
+      ["snapshot record Snapshots", "snapshot verify Snapshots gradient --state editing"]
+    case .help: ["help show"]
+    }
+  }
+
+  /// The options it takes, in the order of help.
+  var options: [Option] {
+    let look: [Option] = [.text, .prompt, .width, .appearance, .backdrop, .symbols, .at, .set]
+    switch self {
+    case .gallery: return [.state] + look + [.color, .format, .output]
+    case .show: return [.state] + look + [.color, .explain, .format, .output]
+    case .list: return [.width, .color, .format, .output]
+    case .snapshot: return [.state] + look
+    case .help: return []
+    }
+  }
+}

@@ -1,0 +1,206 @@
+import StyleCore
+import StyleSnapshots
+import Testing
+
+@testable import stylebook
+
+/// Every sentence the command says about a failure, and how it ends.
+@Suite struct FailureTests {
+  static let table: [(failure: Failure, sentence: String, code: ExitCode)] = [
+    (
+      .unknownCommand("galery", nearest: ["gallery"], isStyle: false),
+      #"there is no command "galery"; did you mean "gallery"?"#, .usage
+    ),
+    (
+      .unknownCommand("x", nearest: [], isStyle: false),
+      #"there is no command "x"; stylebook help lists them."#, .usage
+    ),
+    (
+      .unknownCommand("gradient", nearest: [], isStyle: true),
+      #"there is no command "gradient", but a style of that name; write stylebook show gradient."#,
+      .usage
+    ),
+    (
+      .unknownOption("--colo", nearest: ["--color", "--format"]),
+      #"there is no option "--colo"; did you mean "--color" or "--format"?"#, .usage
+    ),
+    (
+      .unknownOption("--\u{1B}", nearest: []),
+      #"there is no option "--\u{1b}"; stylebook help lists them."#, .usage
+    ),
+    (.missingValue(.width), "--width has no value; write --width COLUMNS.", .usage),
+    (
+      .unexpectedValue(.explain, "yes"),
+      #"--explain takes no value, but was given "yes"; write --explain alone."#, .usage
+    ),
+    (
+      .optionElsewhere(.state, .list),
+      "--state does not go with list; stylebook help list lists what does.", .usage
+    ),
+    (
+      .badValue(.width, "0", expected: "1 to 1000 columns", nearest: []),
+      #"--width takes 1 to 1000 columns, not "0"."#, .usage
+    ),
+    (
+      .badValue(.appearance, "drak", expected: "light or dark", nearest: ["dark"]),
+      #"--appearance takes light or dark, not "drak"; did you mean "dark"?"#, .usage
+    ),
+    (
+      .badColor(.backdrop, .unknownName("yelow", nearest: "yellow")),
+      #"--backdrop takes a colour: there is no colour named "yelow"; did you mean yellow?"#, .usage
+    ),
+    (
+      .textInState(.empty),
+      "the state empty shows no text; leave --text out, or choose --state filled.", .usage
+    ),
+    (
+      .textInState(.focused),
+      "the state focused shows no text; leave --text out, or choose --state editing.", .usage
+    ),
+    (
+      .missingExpression(.show),
+      "show needs a style; write stylebook show underlined, or see stylebook list.", .usage
+    ),
+    (
+      .unexpectedOperand("b", .show),
+      #"show takes one expression, and "b" is another; compose styles in quotes, as in "#
+        + "stylebook show 'search | gradient'.", .usage
+    ),
+    (
+      .unexpectedOperand("b", .list),
+      #"list has no use for "b"; leave it out, or see stylebook help list."#, .usage
+    ),
+    (
+      .missingAction, "snapshot can record or verify; write stylebook snapshot record DIR.", .usage
+    ),
+    (
+      .unknownAction("recrod", nearest: ["record"]),
+      #"snapshot can record or verify, not "recrod"; did you mean "record"?"#, .usage
+    ),
+    (
+      .unknownAction("x", nearest: []),
+      #"snapshot can record or verify, not "x"; see stylebook help snapshot."#, .usage
+    ),
+    (
+      .missingFolder(action: "verify"),
+      "snapshot verify needs a folder; write stylebook snapshot verify DIR.", .usage
+    ),
+    (
+      .explainedFormat("svg"),
+      "--explain prints text, which svg has no place for; choose --format ansi or text.", .usage
+    ),
+    (
+      .expression(
+        StyleExpressionError(source: "search |", column: 9, problem: .syntax(.missingStyle))),
+      """
+      the style expression makes no sense at column 9:
+        search |
+                ^ expected a style's name.
+      """, .usage
+    ),
+    (
+      .expression(
+        StyleExpressionError(
+          source: "a", column: 1, problem: .style(.unknownStyle(id: "a", nearest: [])))),
+      #"there is no style "a"; stylebook list shows all."#, .usage
+    ),
+    (
+      .setting(.malformed("width")),
+      #"--set: "width" sets nothing; write name=value or style.name=value, such as width=3."#,
+      .usage
+    ),
+    (
+      .file(path: "a.svg", .isFolder),
+      "a.svg cannot be written: it is a folder; name a file in it.", .badInput
+    ),
+    (
+      .file(path: "a/b.svg", .noFolder),
+      "a/b.svg cannot be written: its folder does not exist; make the folder first.", .badInput
+    ),
+    (
+      .file(path: "a/b.svg", .notInFolder),
+      "a/b.svg cannot be written: what should be its folder is a file; choose another place.",
+      .badInput
+    ),
+    (
+      .file(path: "a\u{7}", .notPermitted),
+      #""a\u{7}" cannot be written: permission denied; choose a place that you may write to."#,
+      .badInput
+    ),
+    (
+      .file(path: "a", .readOnly),
+      "a cannot be written: the file system is read-only; choose another place.", .badInput
+    ),
+    (
+      .output(.full),
+      "the output cannot be written: there is no room left on the disk; make room and try again.",
+      .badInput
+    ),
+    (
+      .output(.other("Input/output error")),
+      "the output cannot be written: Input/output error; see to it and try again.", .badInput
+    ),
+    (
+      .snapshots(SnapshotStoreError(path: "a", reason: .notAFolder)),
+      "a is not a folder; name a folder.", .badInput
+    ),
+    (
+      .snapshots(SnapshotStoreError(path: "a", reason: .notAFile)),
+      "a is not a file; move it away.", .badInput
+    ),
+    (
+      .snapshots(SnapshotStoreError(path: "a", reason: .notPermitted)),
+      "a: permission denied; choose a folder that you may use, or change its permissions.",
+      .badInput
+    ),
+    (
+      .snapshots(SnapshotStoreError(path: "a", reason: .readOnly)),
+      "a: the file system is read-only; choose a folder elsewhere.", .badInput
+    ),
+    (
+      .snapshots(SnapshotStoreError(path: "a", reason: .full)),
+      "a: there is no room left on the disk; make room and try again.", .badInput
+    ),
+    (
+      .snapshots(SnapshotStoreError(path: "a", reason: .symbolicLink)),
+      "a is a symbolic link, which is not followed for writing; put the folder itself there.",
+      .badInput
+    ),
+    (
+      .missingSnapshots(folder: "a"),
+      #"there is no folder "a" to verify; write stylebook snapshot record and its name to make it."#,
+      .badInput
+    ),
+    (
+      .unreadableSnapshot(file: "a/b.snapshot", line: 7, reason: "it is cut short"),
+      "a/b.snapshot:7: it is cut short; restore the file, or record it anew.", .badInput
+    ),
+    (
+      .fault("two and two are five"),
+      "two and two are five; this is an error of the program, please report it.", .internalError
+    ),
+  ]
+
+  @Test func everySentenceIsAsWritten() {
+    for row in Self.table {
+      #expect(row.failure.message == "stylebook: \(row.sentence)")
+      #expect(row.failure.exitCode == row.code)
+    }
+  }
+
+  @Test func noSentenceHoldsWhatATerminalObeys() {
+    for row in Self.table {
+      let message = row.failure.message ?? ""
+      #expect(!message.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+    }
+  }
+
+  @Test func aClosedPipeIsQuiet() {
+    #expect(Failure.closedPipe.message == nil)
+    #expect(Failure.closedPipe.exitCode == .success)
+  }
+
+  @Test func exitCodesAreTheDocumentedOnes() {
+    #expect(ExitCode.allCases.map(\.rawValue) == [0, 1, 64, 65, 69, 70])
+  }
+}

@@ -1,0 +1,58 @@
+import StyleCore
+import Testing
+
+@testable import stylebook
+
+@MainActor
+@Suite struct HelpTests {
+  @Test func helpMentionsEveryCommandOptionAndExitCode() {
+    let help = CommandRun("help").output
+    for verb in Verb.allCases { #expect(help.contains("  \(verb.rawValue) ")) }
+    for option in Option.all { #expect(help.contains("  \(option.usage) ")) }
+    for code in ExitCode.allCases { #expect(help.contains("  \(code.rawValue) ")) }
+  }
+
+  @Test(arguments: Verb.allCases)
+  func helpOfACommandMentionsItsOptions(verb: Verb) {
+    let help = CommandRun("help", verb.rawValue).output
+    for usage in verb.usage { #expect(help.contains("stylebook \(usage)")) }
+    for option in Option.all {
+      let isTaken = (verb.options + Option.general).contains(option)
+      #expect(help.contains("  \(option.usage) ") == isTaken)
+    }
+    #expect(CommandRun(verb.rawValue, "--help").output == help)
+    #expect(CommandRun("-h", verb.rawValue).output == help)
+  }
+
+  @Test(arguments: Verb.allCases)
+  func everyExampleIsAValidLine(verb: Verb) throws {
+    for example in verb.examples where !example.hasPrefix("snapshot") {
+      let words = example.split(separator: "'").enumerated().flatMap { index, part in
+        index % 2 == 1 ? [String(part)] : part.split(separator: " ").map { String($0) }
+      }
+      let run = CommandRun(words: words.filter { $0 != "-o" && $0 != "gallery.svg" })
+      #expect(run.code == .success)
+      #expect(!run.output.isEmpty)
+    }
+  }
+
+  @Test(arguments: [20, 40, 60, 80, 100, 200])
+  func helpFitsTheTerminal(columns: Int) {
+    for words in [["help"]] + Verb.allCases.map({ ["help", $0.rawValue] }) {
+      for line in CommandRun(words: words, columns: columns).lines {
+        #expect(DisplayWidth.of(line) <= columns)
+      }
+    }
+  }
+
+  @Test func helpIsBoldOnATerminalOnly() {
+    #expect(!CommandRun("help").output.contains("\u{1B}"))
+    let help = CommandRun("help", environment: ["TERM": "xterm"], isTerminal: true).output
+    #expect(help.contains("\u{1B}[1mCommands"))
+  }
+
+  @Test func theVersionIsOneLine() {
+    #expect(CommandRun("--version").output == "stylebook \(Stylebook.version)\n")
+    #expect(CommandRun("show", "--version", "--nonsense").output.hasPrefix("stylebook "))
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import StyleCore
+import Testing
+
+@testable import stylebook
+
+@MainActor
+@Suite struct OutputTests {
+  @Test func withoutColourAndTerminalNotOneEscapeIsSent() {
+    for words in [[], ["show", "gradient"], ["list"], ["help"]] {
+      for environment in [["NO_COLOR": "1"], ["TERM": "xterm-256color"], [:]] {
+        #expect(!CommandRun(words: words, environment: environment).output.contains("\u{1B}"))
+      }
+    }
+  }
+
+  @Test func noColourOnATerminalKeepsAttributes() {
+    let run = CommandRun(environment: ["NO_COLOR": "1", "TERM": "xterm"], isTerminal: true)
+    #expect(run.output.contains("\u{1B}[1m"))
+    #expect(!run.output.contains(#/\u{1B}\[[0-9;]*(3[0-8]|4[0-8]|9[0-7]|10[0-7])/#))
+    let dumb = CommandRun(environment: ["TERM": "dumb"], isTerminal: true)
+    #expect(!dumb.output.contains("\u{1B}"))
+  }
+
+  @Test func anAskedDepthIsKept() {
+    let sixteen = CommandRun("--color", "16", environment: ["NO_COLOR": "1"]).output
+    #expect(sixteen.contains("\u{1B}["))
+    #expect(!sixteen.contains("8;5;"))
+    #expect(!sixteen.contains("8;2;"))
+    let many = CommandRun("--color", "256").output
+    #expect(many.contains("38;5;"))
+    #expect(!many.contains("8;2;"))
+    #expect(CommandRun("--color", "truecolor").output.contains("38;2;"))
+    #expect(CommandRun("--color", "always").output.contains("\u{1B}["))
+  }
+
+  @Test func aClosedPipeEndsQuietly() {
+    var writes = 0
+    let errors = ByteStream(isTerminal: false, columns: nil) { (_) throws(Failure) in writes += 1 }
+    let output = ByteStream(isTerminal: false, columns: nil) { (_) throws(Failure) in
+      throw .closedPipe
+    }
+    let code = Stylebook.run(
+      ["gallery"], in: Surroundings(environment: [:], output: output, errors: errors))
+    #expect(code == .success)
+    #expect(writes == 0)
+  }
+
+  @Test func theEndOfAFileNameIsItsFormat() throws {
+    let folder = try ScratchFolder()
+    for (name, start) in [
+      ("a.svg", "<svg"), ("a.HTML", "<!DOCTYPE html>"), ("a.txt", "╭"), ("a.json", "{"),
+      ("a.snapshot", "stylebook snapshot 1\nstyle: rounded-border\n"), ("a.ansi", "\u{1B}["),
+      ("a", "╭"), ("b.svg.txt", "╭"),
+    ] {
+      let run = CommandRun("show", "rounded-border", "-o", "\(folder.path)/\(name)")
+      #expect(run.code == .success)
+      #expect(run.output.isEmpty)
+      #expect(try folder.text(of: name).hasPrefix(start))
+    }
+    let run = CommandRun("show", "plain", "--format", "html", "-o", "\(folder.path)/a.svg")
+    #expect(run.code == .success)
+    #expect(try folder.text(of: "a.svg").hasPrefix("<!DOCTYPE html>"))
+    #expect(CommandRun("show", "plain", "--width", "12", "-o", "-").output == "Ada Lovelace\n")
+  }
+
+  @Test func aFileIsWrittenWholeOrNotAtAll() throws {
+    let folder = try ScratchFolder()
+    try folder.write("before", to: "kept.svg")
+    let wrong = CommandRun("show", "nothing", "-o", "\(folder.path)/kept.svg")
+    #expect(wrong.code == .usage)
+    #expect(try folder.text(of: "kept.svg") == "before")
+
+    try folder.makeFolder("folder.svg")
+    for (name, sentence) in [
+      ("folder.svg", "it is a folder"), ("none/a.svg", "its folder does not exist"),
+      ("kept.svg/a.svg", "what should be its folder is a file"),
+    ] {
+      let run = CommandRun("show", "plain", "-o", "\(folder.path)/\(name)")
+      #expect(run.code == .badInput)
+      #expect(run.errors.contains(sentence))
+    }
+    #expect(try folder.names == ["folder.svg", "kept.svg"])
+  }
+
+  @Test func aLinkStaysALink() throws {
+    let folder = try ScratchFolder()
+    try folder.write("before", to: "target.txt")
+    try folder.link("link.txt", to: "target.txt")
+    #expect(
+      CommandRun("show", "plain", "--width", "12", "-o", "\(folder.path)/link.txt").code == .success
+    )
+    #expect(try folder.text(of: "target.txt") == "Ada Lovelace\n")
+    #expect(try folder.names == ["link.txt", "target.txt"])
+  }
+
+  @Test func aDeviceIsWrittenInto() {
+    #expect(CommandRun("show", "plain", "-o", "/dev/null").code == .success)
+    #expect(FileManager.default.fileExists(atPath: "/dev/null"))
+  }
+
+  @Test func theTerminalsWidthIsAskedInOrder() {
+    #expect(TerminalSize.columns(variable: nil, terminal: nil) == 80)
+    #expect(TerminalSize.columns(variable: nil, terminal: 120) == 120)
+    #expect(TerminalSize.columns(variable: "50", terminal: 120) == 50)
+    for nonsense in ["", "0", "-3", "wide", "5x"] {
+      #expect(TerminalSize.columns(variable: nonsense, terminal: 120) == 120)
+    }
+    #expect(TerminalSize.columns(variable: "99999", terminal: nil) == 1000)
+  }
+}
+
+/// A folder that is gone when the test is over.
+final class ScratchFolder {
+  let path: String
+
+  init() throws {
+    path = "\(NSTemporaryDirectory())/stylebook-command-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// The names of what lies in it, sorted.
+  var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
+  }
+
+  func text(of name: String) throws -> String {
+    String(decoding: try Data(contentsOf: URL(fileURLWithPath: "\(path)/\(name)")), as: UTF8.self)
+  }
+
+  func write(_ text: String, to name: String) throws {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: "\(path)/\(name)"))
+  }
+
+  func remove(_ name: String) throws {
+    try FileManager.default.removeItem(atPath: "\(path)/\(name)")
+  }
+
+  func makeFolder(_ name: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: "\(path)/\(name)", withIntermediateDirectories: true)
+  }
+
+  func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(path)/\(name)", withDestinationPath: target)
+  }
+}
