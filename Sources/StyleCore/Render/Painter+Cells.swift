@@ -60,6 +60,7 @@ extension Painter {
     let line = line.intersection(context.clip)
     if line.isEmpty { return }
     let isFree = ink.strongest(in: line) == .none
+    completeFillCorners(line)
     for y in line.minY..<line.maxY {
       if isFree {
         drawRun(line.minX..<line.maxX, y, brush, [], context) { _ in glyph }
@@ -67,6 +68,17 @@ extension Painter {
         for x in line.minX..<line.maxX where !ink.holds(x, y) {
           drawRun(x..<(x + 1), y, brush, [], context) { _ in glyph }
         }
+      }
+    }
+  }
+
+  /// Fills the corners of rounded fills wholly where a line runs over them: what a fill leaves out
+  /// beside a line would be a notch.
+  private mutating func completeFillCorners(_ line: CellRect) {
+    for y in line.minY..<line.maxY {
+      for at in (y * canvas.width + line.minX)..<(y * canvas.width + line.maxX)
+      where canvas.cells[at].glyph.isFillCorner && !ink.holds(at % canvas.width, y) {
+        canvas.cells[at] = Cell(background: canvas.cells[at].foreground)
       }
     }
   }

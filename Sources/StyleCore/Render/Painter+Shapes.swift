@@ -82,6 +82,16 @@ extension Painter {
   }
 }
 
+extension Glyph {
+  /// Whether this is what a fill leaves of a corner cell.
+  var isFillCorner: Bool {
+    switch rawValue {
+    case 0x258C, 0x2590, 0x2596...0x2598, 0x259D: true
+    default: false
+    }
+  }
+}
+
 extension CellRect {
   /// Whether a row holds corners of the rectangle that can be taken off.
   fileprivate func hasCorners(inRow y: Int) -> Bool {

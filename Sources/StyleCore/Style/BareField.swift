@@ -72,7 +72,8 @@ struct BareField<Label: View> {
 
   private func placeholder(in context: LoweringContext) -> [TextRun] {
     let environment = context.environment
-    let paint = PlaceholderTextShapeStyle()._paint(in: environment)
+    // The system's placeholder colour, 30 % of the label's, is lost on a terminal's thin glyphs.
+    let paint = Color.secondary._paint(in: environment)
     var runs: [TextRun]
     if let text = field.placeholder {
       runs = text.runs(in: environment, paint: paint, clean: VisibleText.line)

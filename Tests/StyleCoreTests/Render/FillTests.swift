@@ -16,7 +16,7 @@ import Testing
   @Test func roundFillsHaveNoCorners() {
     let sheet = Sheet(width: 4, height: 3) { $0.fill(red, .rounded(radius: 8)) }
     #expect(sheet.drawing == "▗  ▖\n\n▝  ▘")
-    #expect(reds(sheet) == ".##.\n####\n.##.")
+    #expect(reds(sheet) == "####\n####\n####")
     #expect(sheet.canvas[0, 0].foreground == red)
     #expect(sheet.canvas[0, 0].background == .clear)
   }
@@ -46,7 +46,7 @@ import Testing
     #expect(reds(sheet) == "####")
   }
 
-  @Test func aStrokeReplacesTheCornersOfAFill() {
+  @Test func aStrokeFillsTheCornersOfAFill() {
     let sheet = Sheet(width: 4, height: 3) { tree in
       tree.append(.layers(.center)) { tree in
         tree.fill(red, .rounded(radius: 8))
@@ -54,7 +54,7 @@ import Testing
       }
     }
     #expect(sheet.drawing == "╭──╮\n│  │\n╰──╯")
-    #expect(reds(sheet) == ".##.\n####\n.##.")
+    #expect(reds(sheet) == "####\n####\n####")
   }
 
   @Test func aRoundClipTakesTheCornersOfWhatReachesThem() {
