@@ -35,7 +35,7 @@ struct DynamicPropertyLayout {
 
   let fields: [Field]
 
-  /// What has been read so far. A type never changes its layout, so all sessions share it.
+  /// What has been read so far, shared by all sessions, since a type never changes its layout.
   private static var known: [ObjectIdentifier: DynamicPropertyLayout] = [:]
 
   static func of(_ type: Any.Type) -> DynamicPropertyLayout {
