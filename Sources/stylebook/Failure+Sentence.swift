@@ -72,6 +72,11 @@ extension Failure {
         + "and its name to make it."
     case .unreadableSnapshot(let file, let line, let reason):
       "\(Self.shown(file)):\(line): \(reason); restore the file, or record it anew."
+    case .recipe(let error):
+      error.description
+    case .linkedPlugin(let name, let error):
+      "the plugin \(QuotedText.short(name)) cannot be used: "
+        + Self.decapitalized(error.description)
     case .fault(let what):
       "\(what); this is an error of the program, please report it."
     }
@@ -115,9 +120,9 @@ extension Failure {
   }
 
   /// Names to choose from: `a, b or c`.
-  static func list(_ names: [String]) -> String {
+  static func list(_ names: [String], _ conjunction: String = "or") -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "nothing" }
-    return "\(names.dropLast().joined(separator: ", ")) or \(last)"
+    return "\(names.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
   }
 
   private static func decapitalized(_ sentence: String) -> String {

@@ -47,6 +47,10 @@ enum Failure: Error, Hashable {
   case missingSnapshots(folder: String)
   /// A snapshot's file is damaged or newer than this program.
   case unreadableSnapshot(file: String, line: Int, reason: String)
+  /// A file of recipes is wrong.
+  case recipe(RecipeError)
+  /// The registry does not take a plugin that is part of the program.
+  case linkedPlugin(name: String, RegistryError)
   /// The program contradicts itself.
   case fault(String)
 }
@@ -60,7 +64,8 @@ extension Failure {
       .badValue, .badColor, .textInState, .missingExpression, .unexpectedOperand, .missingAction,
       .unknownAction, .missingFolder, .explainedFormat, .expression, .setting:
       .usage
-    case .file, .output, .snapshots, .missingSnapshots, .unreadableSnapshot: .badInput
+    case .file, .output, .snapshots, .missingSnapshots, .unreadableSnapshot, .recipe: .badInput
+    case .linkedPlugin: .pluginUnavailable
     case .fault: .internalError
     }
   }

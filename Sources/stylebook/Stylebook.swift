@@ -25,9 +25,13 @@ struct Stylebook {
 
   /// Runs the words behind the program's name, and touches nothing of the process but files that are
   /// named.
-  static func run(_ words: [String], in surroundings: Surroundings) -> ExitCode {
+  ///
+  /// `plugins` are those that the program is linked with, besides the built-in styles.
+  static func run(
+    _ words: [String], in surroundings: Surroundings, plugins: [any StylePlugin] = []
+  ) -> ExitCode {
     do throws(Failure) {
-      return try perform(words, in: surroundings)
+      return try perform(words, in: surroundings, plugins: plugins)
     } catch {
       surroundings.tell(error)
       return error.exitCode
@@ -35,9 +39,10 @@ struct Stylebook {
   }
 
   private static func perform(
-    _ words: [String], in surroundings: Surroundings
+    _ words: [String], in surroundings: Surroundings, plugins: [any StylePlugin]
   ) throws(Failure) -> ExitCode {
-    let registry = StyleRegistry.builtIns()
+    var registry = StyleRegistry.builtIns()
+    for plugin in plugins { try registry.registerLinked(plugin) }
     let arguments = try Arguments(parsing: words, styles: registry.ids)
     if arguments.has(.version) {
       try surroundings.output.write("stylebook \(version)\n")
@@ -47,6 +52,8 @@ struct Stylebook {
       try HelpCommand(topic: arguments.namesVerb ? arguments.verb : nil).run(in: surroundings)
       return .success
     }
+    try registry.registerRecipes(
+      ofPlugins: arguments.values(of: .plugin) + surroundings.pluginPaths)
     switch arguments.verb {
     case .gallery:
       try GalleryCommand(arguments, registry: registry).run(in: surroundings)

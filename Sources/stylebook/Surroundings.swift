@@ -25,6 +25,7 @@ struct Surroundings {
   private static let variables = [
     "COLUMNS", "NO_COLOR", "FORCE_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLORTERM", "TERM",
     "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "TMUX", "COLORFGBG",
+    "STYLEBOOK_PLUGINS",
   ]
 
   /// The real ones.

@@ -57,6 +57,8 @@ extension StyleRegistry {
     public let manifest: StyleManifest
     /// The plugin that brought the style; nil where it was registered by itself.
     public let plugin: String?
+    /// How many styles it puts around a field: 1, and more for one that is composed of others.
+    public let layerCount: Int
 
     fileprivate let factory:
       @MainActor ([StyleArgument]) throws(StyleLookupError) -> any TextFieldStyle
@@ -145,6 +147,21 @@ extension StyleRegistry {
     try add(manifest) { (_) throws(StyleLookupError) in style }
   }
 
+  /// Registers a style whose parameters are known only while the program runs.
+  ///
+  /// `make` is given arguments that name parameters of the manifest, each at most once. A style that
+  /// is composed says of how many styles, itself among them, so that an expression knows how many it
+  /// comes to. Throws a ``RegistryError`` for a name that is taken or malformed, for parameters that
+  /// are listed twice, malformed or refuse their own default, and for an API level newer than
+  /// ``StyleManifest/currentAPILevel``.
+  @MainActor
+  public mutating func register(
+    _ manifest: StyleManifest, layerCount: Int = 1,
+    make: @escaping @MainActor ([StyleArgument]) throws(StyleLookupError) -> any TextFieldStyle
+  ) throws(RegistryError) {
+    try add(manifest, layerCount: layerCount, factory: make)
+  }
+
   /// Registers all styles of a plugin, or none where one of them cannot be registered.
   @MainActor
   public mutating func register(contentsOf plugin: some StylePlugin) throws(RegistryError) {
@@ -156,7 +173,7 @@ extension StyleRegistry {
   }
 
   private mutating func add(
-    _ manifest: StyleManifest,
+    _ manifest: StyleManifest, layerCount: Int = 1,
     factory: @escaping @MainActor ([StyleArgument]) throws(StyleLookupError) -> any TextFieldStyle
   ) throws(RegistryError) {
     let id = manifest.id
@@ -180,6 +197,7 @@ extension StyleRegistry {
       }
     }
     positions[id] = entries.count
-    entries.append(Entry(manifest: manifest, plugin: plugin, factory: factory))
+    entries.append(
+      Entry(manifest: manifest, plugin: plugin, layerCount: layerCount, factory: factory))
   }
 }
