@@ -63,6 +63,8 @@ struct Stylebook {
       try ListCommand(arguments).run(registry: registry, in: surroundings)
     case .snapshot:
       return try SnapshotCommand(arguments, registry: registry).run(in: surroundings)
+    case .check:
+      return try CheckCommand(arguments, registry: registry).run(in: surroundings)
     case .help:
       try HelpCommand(arguments).run(in: surroundings)
     }
