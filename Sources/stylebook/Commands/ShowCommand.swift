@@ -1,4 +1,5 @@
 import StyleCore
+import StyleWorker
 
 /// `show`: one field in one state, and nothing else.
 @MainActor
@@ -38,7 +39,8 @@ struct ShowCommand {
     let header = scenario.header(style: style.expression)
     let title = "\(style.expression), \(scenario.state.rawValue)"
     if arguments.has(.explain) {
-      let explanation = Explanation(of: style, in: scenario)
+      let explanation = Explanation(
+        of: style.style, named: style.expression, in: scenario)
       try printer.print(explanation.canvas, title: title, header: header)
       try printer.print("\n\(explanation)\n")
     } else {
