@@ -47,6 +47,10 @@ enum Failure: Error, Hashable {
   case missingSnapshots(folder: String)
   /// A snapshot's file is damaged or newer than this program.
   case unreadableSnapshot(file: String, line: Int, reason: String)
+  /// A plugin does not do what it is to do.
+  case plugin(PluginFault)
+  /// A plugin brings a style of a name that another has, or that is built in where that is nil.
+  case styleOfTwoPlugins(id: String, String, String?)
   /// The program contradicts itself.
   case fault(String)
 }
@@ -61,6 +65,7 @@ extension Failure {
       .unknownAction, .missingFolder, .explainedFormat, .expression, .setting:
       .usage
     case .file, .output, .snapshots, .missingSnapshots, .unreadableSnapshot: .badInput
+    case .plugin, .styleOfTwoPlugins: .pluginUnavailable
     case .fault: .internalError
     }
   }

@@ -26,6 +26,15 @@ public struct DrawnField: Hashable, Sendable {
   ) throws(StyleExpressionError) {
     let terms = try expression.resolve(in: registry)
     let style = ComposedTextFieldStyle(layers: terms.map { .init($0.style, name: $0.id) })
+    self.init(style, named: expression, in: scenario, isExplained: isExplained)
+  }
+
+  /// Draws a field in a style that an expression was made to.
+  @MainActor
+  public init(
+    _ style: some TextFieldStyle, named expression: StyleExpression, in scenario: Scenario,
+    isExplained: Bool = false
+  ) {
     if isExplained {
       let explanation = Explanation(of: style, named: expression, in: scenario)
       self.init(canvas: explanation.canvas, explanation: explanation.description)
