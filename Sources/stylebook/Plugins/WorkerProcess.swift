@@ -33,6 +33,8 @@ final class WorkerProcess {
   /// Starts a worker.
   init(_ program: WorkerProgram, limits: WorkerLimits) throws(WorkerFault) {
     self.limits = limits
+    // A worker that has died is found when its answers end, not by a signal.
+    ByteStream.ignoreBrokenPipes()
     guard let requests = Pipe(), let answers = Pipe(), let prints = Pipe() else {
       throw .notStarted(Self.message(errno))
     }
