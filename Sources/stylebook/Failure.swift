@@ -51,6 +51,10 @@ enum Failure: Error, Hashable {
   case recipe(RecipeError)
   /// The registry does not take a plugin that is part of the program.
   case linkedPlugin(name: String, RegistryError)
+  /// A plugin does not do what it is to do.
+  case plugin(PluginFault)
+  /// A plugin brings a style of a name that another has, or that is built in where that is nil.
+  case styleOfTwoPlugins(id: String, String, String?)
   /// The program contradicts itself.
   case fault(String)
 }
@@ -65,7 +69,7 @@ extension Failure {
       .unknownAction, .missingFolder, .explainedFormat, .expression, .setting:
       .usage
     case .file, .output, .snapshots, .missingSnapshots, .unreadableSnapshot, .recipe: .badInput
-    case .linkedPlugin: .pluginUnavailable
+    case .plugin, .styleOfTwoPlugins, .linkedPlugin: .pluginUnavailable
     case .fault: .internalError
     }
   }

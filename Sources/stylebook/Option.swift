@@ -61,7 +61,10 @@ extension Option {
     "Set a parameter, as width=3 or gradient.width=3; again and again for several")
   static let plugin = Option(
     "--plugin", value: "PATH",
-    "Add the styles of a plugin, such as recipe.json; again and again for several")
+    """
+    A plugin to use: a Swift file, a folder, or a recipe; again and again for several, behind those \
+    that STYLEBOOK_PLUGINS names
+    """)
   static let explain = Option(
     "--explain", "After the field, tell which style drew what")
   static let rule = Option(

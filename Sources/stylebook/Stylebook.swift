@@ -52,21 +52,51 @@ struct Stylebook {
       try HelpCommand(topic: arguments.namesVerb ? arguments.verb : nil).run(in: surroundings)
       return .success
     }
-    try registry.registerRecipes(
-      ofPlugins: arguments.values(of: .plugin) + surroundings.pluginPaths)
+    if arguments.verb == .help {
+      try HelpCommand(arguments).run(in: surroundings)
+      return .success
+    }
+    let paths = surroundings.pluginPaths + arguments.values(of: .plugin)
+    try registry.registerRecipes(ofPlugins: paths)
+    let plugins = PluginSet(registry: registry, build: surroundings.buildWorker)
+    plugins.add(sources: paths.filter { RecipeFiles.paths(ofPlugin: $0) == nil })
+    let drawing = FieldDrawing(plugins)
+    let result: Result<ExitCode, Failure>
+    do throws(Failure) {
+      result = .success(
+        try perform(arguments, plugins: plugins, drawing: drawing, in: surroundings))
+    } catch {
+      result = .failure(error)
+    }
+    let problems = drawing.end()
+    for problem in problems { surroundings.tell(problem) }
+    switch result {
+    case .success(let code): return problems.isEmpty ? code : .pluginUnavailable
+    case .failure(let failure):
+      if problems.isEmpty { throw failure }
+      surroundings.tell(failure)
+      return .pluginUnavailable
+    }
+  }
+
+  private static func perform(
+    _ arguments: Arguments, plugins: PluginSet, drawing: FieldDrawing, in surroundings: Surroundings
+  ) throws(Failure) -> ExitCode {
+    let registry = plugins.registry
     switch arguments.verb {
     case .gallery:
-      try GalleryCommand(arguments, registry: registry).run(in: surroundings)
+      try GalleryCommand(arguments, registry: registry, drawing: drawing).run(in: surroundings)
     case .show:
-      try ShowCommand(arguments, registry: registry).run(in: surroundings)
+      try ShowCommand(arguments, registry: registry, drawing: drawing).run(in: surroundings)
     case .list:
       try ListCommand(arguments).run(registry: registry, in: surroundings)
     case .snapshot:
-      return try SnapshotCommand(arguments, registry: registry).run(in: surroundings)
+      return try SnapshotCommand(arguments, registry: registry, drawing: drawing)
+        .run(in: surroundings)
     case .check:
       return try CheckCommand(arguments, registry: registry).run(in: surroundings)
     case .help:
-      try HelpCommand(arguments).run(in: surroundings)
+      break
     }
     return .success
   }

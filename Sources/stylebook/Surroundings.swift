@@ -15,17 +15,26 @@ struct Surroundings {
   let output: ByteStream
   /// Where failures are told.
   let errors: ByteStream
+  /// Makes a worker of source plugins.
+  var buildWorker: PluginSet.Build = { (paths) throws(Failure) in
+    throw .plugin(
+      PluginFault(plugin: paths[0], moment: .listing, fault: .notStarted("it cannot be compiled yet")))
+  }
 
   /// The columns to print in where the user does not say.
   var columns: Int {
     TerminalSize.columns(variable: environment["COLUMNS"], terminal: output.columns)
   }
 
+  /// The plugins that `STYLEBOOK_PLUGINS` names, with colons between them.
+  var pluginPaths: [String] {
+    (environment["STYLEBOOK_PLUGINS"] ?? "").split(separator: ":").map { String($0) }
+  }
+
   /// The variables that say how to print.
   private static let variables = [
     "COLUMNS", "NO_COLOR", "FORCE_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLORTERM", "TERM",
-    "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "TMUX", "COLORFGBG",
-    "STYLEBOOK_PLUGINS",
+    "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "TMUX", "COLORFGBG", "STYLEBOOK_PLUGINS",
   ]
 
   /// The real ones.

@@ -58,10 +58,3 @@ extension StyleRegistry {
     }
   }
 }
-
-extension Surroundings {
-  /// The plugins that `STYLEBOOK_PLUGINS` names, with colons between them.
-  var pluginPaths: [String] {
-    (environment["STYLEBOOK_PLUGINS"] ?? "").split(separator: ":").map { String($0) }
-  }
-}

@@ -20,23 +20,23 @@ struct CommandRun {
     self.init(words: words, environment: environment, isTerminal: isTerminal, columns: columns)
   }
 
-  /// Runs a list of words.
+  /// Runs a list of words; source plugins become workers by `buildWorker`.
   init(
     words: [String], environment: [String: String] = [:], isTerminal: Bool = false,
-    columns: Int? = nil
+    columns: Int? = nil, buildWorker: PluginSet.Build? = nil
   ) {
     let output = Collected()
     let errors = Collected()
-    code = Stylebook.run(
-      words,
-      in: Surroundings(
-        environment: environment,
-        output: ByteStream(isTerminal: isTerminal, columns: columns) { (bytes) throws(Failure) in
-          output.bytes += bytes
-        },
-        errors: ByteStream(isTerminal: false, columns: nil) { (bytes) throws(Failure) in
-          errors.bytes += bytes
-        }))
+    var surroundings = Surroundings(
+      environment: environment,
+      output: ByteStream(isTerminal: isTerminal, columns: columns) { (bytes) throws(Failure) in
+        output.bytes += bytes
+      },
+      errors: ByteStream(isTerminal: false, columns: nil) { (bytes) throws(Failure) in
+        errors.bytes += bytes
+      })
+    if let buildWorker { surroundings.buildWorker = buildWorker }
+    code = Stylebook.run(words, in: surroundings)
     self.output = output.text
     self.errors = errors.text
   }
