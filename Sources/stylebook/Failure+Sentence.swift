@@ -72,6 +72,8 @@ extension Failure {
         + "and its name to make it."
     case .unreadableSnapshot(let file, let line, let reason):
       "\(Self.shown(file)):\(line): \(reason); restore the file, or record it anew."
+    case .source(let failure):
+      failure.sentence
     case .fault(let what):
       "\(what); this is an error of the program, please report it."
     }

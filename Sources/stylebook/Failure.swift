@@ -47,6 +47,8 @@ enum Failure: Error, Hashable {
   case missingSnapshots(folder: String)
   /// A snapshot's file is damaged or newer than this program.
   case unreadableSnapshot(file: String, line: Int, reason: String)
+  /// Swift sources cannot be used.
+  case source(SourceFailure)
   /// The program contradicts itself.
   case fault(String)
 }
@@ -61,6 +63,7 @@ extension Failure {
       .unknownAction, .missingFolder, .explainedFormat, .expression, .setting:
       .usage
     case .file, .output, .snapshots, .missingSnapshots, .unreadableSnapshot: .badInput
+    case .source(let failure): failure.exitCode
     case .fault: .internalError
     }
   }

@@ -56,6 +56,8 @@ struct Stylebook {
       try ListCommand(arguments).run(registry: registry, in: surroundings)
     case .snapshot:
       return try SnapshotCommand(arguments, registry: registry).run(in: surroundings)
+    case .preview:
+      return try PreviewCommand(arguments).run(in: surroundings)
     case .help:
       try HelpCommand(arguments).run(in: surroundings)
     }

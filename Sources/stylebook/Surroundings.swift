@@ -24,7 +24,8 @@ struct Surroundings {
   /// The variables that say how to print.
   private static let variables = [
     "COLUMNS", "NO_COLOR", "FORCE_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLORTERM", "TERM",
-    "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "TMUX", "COLORFGBG",
+    "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "TMUX", "COLORFGBG", "PATH", "HOME", "TMPDIR",
+    "XDG_CACHE_HOME", "SWIFT_EXEC",
   ]
 
   /// The real ones.

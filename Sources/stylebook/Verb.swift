@@ -4,6 +4,7 @@ enum Verb: String, Sendable, CaseIterable {
   case show
   case list
   case snapshot
+  case preview
   case help
 
   /// How it is written behind the program's name.
@@ -13,6 +14,7 @@ enum Verb: String, Sendable, CaseIterable {
     case .show: ["show EXPRESSION"]
     case .list: ["list"]
     case .snapshot: ["snapshot record DIR [EXPRESSION…]", "snapshot verify DIR [EXPRESSION…]"]
+    case .preview: ["preview PATH…"]
     case .help: ["help [COMMAND]"]
     }
   }
@@ -24,6 +26,7 @@ enum Verb: String, Sendable, CaseIterable {
     case .show: "Show one field in one state, and print nothing else"
     case .list: "List the styles and their parameters"
     case .snapshot: "Record how the styles look as text files, or verify that they still do"
+    case .preview: "Show the looks in Swift files, in every state"
     case .help: "Explain a command"
     }
   }
@@ -49,6 +52,12 @@ enum Verb: String, Sendable, CaseIterable {
       One file is written for each style or expression, state and appearance, below the folder DIR: \
       40 columns wide, unless told. verify prints what differs and ends with 1; it writes nothing.
       """
+    case .preview:
+      """
+      A PATH is a Swift file or a folder of them, written for SwiftUI or for Stylebook; it is \
+      compiled with the Swift compiler of this machine and never changed. What the file needs of \
+      its project can stand beside it, for Field.swift in Field.stub.swift.
+      """
     case .help:
       "Without a command it lists them all."
     }
@@ -67,6 +76,7 @@ enum Verb: String, Sendable, CaseIterable {
     case .list: ["list", "list --format json"]
     case .snapshot:
       ["snapshot record Snapshots", "snapshot verify Snapshots gradient --state editing"]
+    case .preview: ["preview Field.swift", "preview Field.swift --watch --appearance light"]
     case .help: ["help show"]
     }
   }
@@ -79,6 +89,8 @@ enum Verb: String, Sendable, CaseIterable {
     case .show: return [.state] + look + [.color, .explain, .format, .output]
     case .list: return [.width, .color, .format, .output]
     case .snapshot: return [.state] + look
+    case .preview:
+      return [.state] + look + [.color, .format, .output]
     case .help: return []
     }
   }

@@ -25,6 +25,9 @@ extension TextField where Label == _TextFieldStyleLabel {
     return placeholder
   }
 
+  /// The same as plain text; empty for none.
+  @MainActor public var placeholderString: String { placeholderText?.plain ?? "" }
+
   /// What the field is for.
   @MainActor public var labelView: _TextFieldStyleLabel { label }
 
