@@ -26,16 +26,20 @@ let package = Package(
       dependencies: ["StyleCore"],
       path: "Sources/stylebook/Snapshots"
     ),
+    // What the command and the workers of source plugins say to each other; libc only.
+    .target(name: "StyleWorker", dependencies: ["StyleCore"], path: "Sources/stylebook/Worker"),
     .executableTarget(
       name: "stylebook",
-      dependencies: ["StyleCore", "Styles", "StyleSnapshots"],
-      exclude: ["Snapshots"]
+      dependencies: ["StyleCore", "Styles", "StyleSnapshots", "StyleWorker"],
+      exclude: ["Snapshots", "Worker"]
     ),
     // A sample of a linked plugin.
     .target(name: "OutlinedPlugin", dependencies: ["StyleCore"], path: "Plugins/Outlined"),
     .testTarget(
       name: "StyleCoreTests",
-      dependencies: ["StyleCore", "Styles", "StyleSnapshots", "OutlinedPlugin", "stylebook"],
+      dependencies: [
+        "StyleCore", "Styles", "StyleSnapshots", "StyleWorker", "OutlinedPlugin", "stylebook",
+      ],
       exclude: ["Snapshots"]
     ),
   ],

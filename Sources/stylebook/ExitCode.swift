@@ -20,7 +20,7 @@ enum ExitCode: Int32, CaseIterable {
     case .difference: "something differs, or a check failed"
     case .usage: "the command line is wrong"
     case .badInput: "a file or folder cannot be read, written or understood"
-    case .pluginUnavailable: "a plugin cannot be used"
+    case .pluginUnavailable: "a plugin cannot be used, or not wholly; what does without it was done"
     case .internalError: "an error of the program itself"
     }
   }

@@ -74,6 +74,13 @@ extension Failure {
       "\(Self.shown(file)):\(line): \(reason); restore the file, or record it anew."
     case .source(let failure):
       failure.sentence
+    case .plugin(let fault):
+      "\(fault)."
+    case .styleOfTwoPlugins(let id, let plugin, let other?):
+      "the plugins \(Self.shown(other)) and \(Self.shown(plugin)) both bring a style \"\(id)\"; "
+        + "name one of them alone, or rename the style in one."
+    case .styleOfTwoPlugins(let id, let plugin, nil):
+      "the plugin \(Self.shown(plugin)) brings a style \"\(id)\", which is built in; rename it."
     case .fault(let what):
       "\(what); this is an error of the program, please report it."
     }

@@ -49,6 +49,10 @@ enum Failure: Error, Hashable {
   case unreadableSnapshot(file: String, line: Int, reason: String)
   /// Swift sources cannot be used.
   case source(SourceFailure)
+  /// A plugin does not do what it is to do.
+  case plugin(PluginFault)
+  /// A plugin brings a style of a name that another has, or that is built in where that is nil.
+  case styleOfTwoPlugins(id: String, String, String?)
   /// The program contradicts itself.
   case fault(String)
 }
@@ -64,6 +68,7 @@ extension Failure {
       .usage
     case .file, .output, .snapshots, .missingSnapshots, .unreadableSnapshot: .badInput
     case .source(let failure): failure.exitCode
+    case .plugin, .styleOfTwoPlugins: .pluginUnavailable
     case .fault: .internalError
     }
   }

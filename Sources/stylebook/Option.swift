@@ -59,6 +59,12 @@ extension Option {
   static let set = Option(
     "--set", value: "NAME=VALUE",
     "Set a parameter, as width=3 or gradient.width=3; again and again for several")
+  static let plugin = Option(
+    "--plugin", value: "PATH",
+    """
+    A plugin to use: a Swift file, a folder, or a recipe; again and again for several, behind those \
+    that STYLEBOOK_PLUGINS names
+    """)
   static let explain = Option(
     "--explain", "After the field, tell which style drew what")
   static let format = Option(
@@ -73,8 +79,8 @@ extension Option {
 
   /// Every option, in the order of help.
   static let all: [Option] = [
-    .state, .text, .prompt, .width, .appearance, .backdrop, .color, .symbols, .at, .set, .explain,
-    .format, .output, .help, .version,
+    .state, .text, .prompt, .width, .appearance, .backdrop, .color, .symbols, .at, .set, .plugin,
+    .explain, .format, .output, .help, .version,
   ]
 
   /// Those that every command takes.

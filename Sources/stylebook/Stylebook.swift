@@ -37,8 +37,7 @@ struct Stylebook {
   private static func perform(
     _ words: [String], in surroundings: Surroundings
   ) throws(Failure) -> ExitCode {
-    let registry = StyleRegistry.builtIns()
-    let arguments = try Arguments(parsing: words, styles: registry.ids)
+    let arguments = try Arguments(parsing: words, styles: StyleRegistry.builtIns().ids)
     if arguments.has(.version) {
       try surroundings.output.write("stylebook \(version)\n")
       return .success
@@ -47,19 +46,49 @@ struct Stylebook {
       try HelpCommand(topic: arguments.namesVerb ? arguments.verb : nil).run(in: surroundings)
       return .success
     }
+    if arguments.verb == .help {
+      try HelpCommand(arguments).run(in: surroundings)
+      return .success
+    }
+    let plugins = PluginSet(build: surroundings.buildWorker)
+    plugins.add(sources: surroundings.pluginPaths + arguments.values(of: .plugin))
+    let drawing = FieldDrawing(plugins)
+    let result: Result<ExitCode, Failure>
+    do throws(Failure) {
+      result = .success(
+        try perform(arguments, plugins: plugins, drawing: drawing, in: surroundings))
+    } catch {
+      result = .failure(error)
+    }
+    let problems = drawing.end()
+    for problem in problems { surroundings.tell(problem) }
+    switch result {
+    case .success(let code): return problems.isEmpty ? code : .pluginUnavailable
+    case .failure(let failure):
+      if problems.isEmpty { throw failure }
+      surroundings.tell(failure)
+      return .pluginUnavailable
+    }
+  }
+
+  private static func perform(
+    _ arguments: Arguments, plugins: PluginSet, drawing: FieldDrawing, in surroundings: Surroundings
+  ) throws(Failure) -> ExitCode {
+    let registry = plugins.registry
     switch arguments.verb {
     case .gallery:
-      try GalleryCommand(arguments, registry: registry).run(in: surroundings)
+      try GalleryCommand(arguments, registry: registry, drawing: drawing).run(in: surroundings)
     case .show:
-      try ShowCommand(arguments, registry: registry).run(in: surroundings)
+      try ShowCommand(arguments, registry: registry, drawing: drawing).run(in: surroundings)
     case .list:
       try ListCommand(arguments).run(registry: registry, in: surroundings)
     case .snapshot:
-      return try SnapshotCommand(arguments, registry: registry).run(in: surroundings)
+      return try SnapshotCommand(arguments, registry: registry, drawing: drawing)
+        .run(in: surroundings)
     case .preview:
       return try PreviewCommand(arguments).run(in: surroundings)
     case .help:
-      try HelpCommand(arguments).run(in: surroundings)
+      break
     }
     return .success
   }

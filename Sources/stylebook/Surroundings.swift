@@ -15,17 +15,33 @@ struct Surroundings {
   let output: ByteStream
   /// Where failures are told.
   let errors: ByteStream
+  /// Makes a worker of source plugins.
+  var buildWorker: PluginSet.Build {
+    { (paths) throws(Failure) in
+      do throws(SourceFailure) {
+        let worker = try SourcePlugin.build(paths, environment: environment)
+        return WorkerProgram(path: worker.executable, key: worker.key)
+      } catch {
+        throw .source(error)
+      }
+    }
+  }
 
   /// The columns to print in where the user does not say.
   var columns: Int {
     TerminalSize.columns(variable: environment["COLUMNS"], terminal: output.columns)
   }
 
+  /// The plugins that `STYLEBOOK_PLUGINS` names, with colons between them.
+  var pluginPaths: [String] {
+    (environment["STYLEBOOK_PLUGINS"] ?? "").split(separator: ":").map { String($0) }
+  }
+
   /// The variables that say how to print.
   private static let variables = [
     "COLUMNS", "NO_COLOR", "FORCE_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLORTERM", "TERM",
-    "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "TMUX", "COLORFGBG", "PATH", "HOME", "TMPDIR",
-    "XDG_CACHE_HOME", "SWIFT_EXEC",
+    "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "TMUX", "COLORFGBG", "STYLEBOOK_PLUGINS", "PATH",
+    "HOME", "TMPDIR", "XDG_CACHE_HOME", "SWIFT_EXEC",
   ]
 
   /// The real ones.

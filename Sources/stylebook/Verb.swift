@@ -83,11 +83,11 @@ enum Verb: String, Sendable, CaseIterable {
 
   /// The options it takes, in the order of help.
   var options: [Option] {
-    let look: [Option] = [.text, .prompt, .width, .appearance, .backdrop, .symbols, .at, .set]
+    let look: [Option] = [.text, .prompt, .width, .appearance, .backdrop, .symbols, .at, .set, .plugin]
     switch self {
     case .gallery: return [.state] + look + [.color, .format, .output]
     case .show: return [.state] + look + [.color, .explain, .format, .output]
-    case .list: return [.width, .color, .format, .output]
+    case .list: return [.plugin, .width, .color, .format, .output]
     case .snapshot: return [.state] + look
     case .preview:
       return [.state] + look + [.color, .format, .output]

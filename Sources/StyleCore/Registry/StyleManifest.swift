@@ -15,6 +15,20 @@ public struct StyleManifest: Hashable, Sendable {
   /// What can be set, in the order in which it is shown.
   public let parameters: [ParameterDescription]
 
+  /// Makes a manifest.
+  public init(
+    id: String, title: String, summary: String, version: String, author: String,
+    apiLevel: Int = StyleManifest.currentAPILevel, parameters: [ParameterDescription] = []
+  ) {
+    self.id = id
+    self.title = title
+    self.summary = summary
+    self.version = version
+    self.author = author
+    self.apiLevel = apiLevel
+    self.parameters = parameters
+  }
+
   /// The newest interface between styles and this core; a style that asks for a newer one is refused.
   public static let currentAPILevel = 1
 

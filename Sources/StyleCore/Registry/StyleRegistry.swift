@@ -115,7 +115,7 @@ extension StyleRegistry {
     let manifest = StyleManifest(
       id: id, title: title, summary: summary, version: version, author: author,
       apiLevel: apiLevel, parameters: descriptions)
-    try add(manifest) { (arguments) throws(StyleLookupError) in
+    try register(manifest) { (arguments) throws(StyleLookupError) in
       var style = Style()
       for argument in arguments {
         for parameter in parameters where parameter.name == argument.name {
@@ -142,7 +142,7 @@ extension StyleRegistry {
     let manifest = StyleManifest(
       id: id, title: title, summary: summary, version: version, author: author,
       apiLevel: apiLevel, parameters: [])
-    try add(manifest) { (_) throws(StyleLookupError) in style }
+    try register(manifest) { (_) throws(StyleLookupError) in style }
   }
 
   /// Registers all styles of a plugin, or none where one of them cannot be registered.
@@ -155,7 +155,11 @@ extension StyleRegistry {
     self = registry
   }
 
-  private mutating func add(
+  /// Registers a style that is made from a manifest's parameters alone.
+  ///
+  /// `factory` is called with arguments that the manifest has, each once. Throws a ``RegistryError``
+  /// as registering a type does.
+  public mutating func register(
     _ manifest: StyleManifest,
     factory: @escaping @MainActor ([StyleArgument]) throws(StyleLookupError) -> any TextFieldStyle
   ) throws(RegistryError) {

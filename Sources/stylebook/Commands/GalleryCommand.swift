@@ -6,10 +6,14 @@ struct GalleryCommand {
   private let arguments: Arguments
   private let options: FieldOptions
   private let styles: [SelectedStyle]
+  private let drawing: FieldDrawing
 
   /// Reads the arguments and finds the styles.
-  init(_ arguments: Arguments, registry: StyleRegistry) throws(Failure) {
+  init(
+    _ arguments: Arguments, registry: StyleRegistry, drawing: FieldDrawing
+  ) throws(Failure) {
     self.arguments = arguments
+    self.drawing = drawing
     options = try FieldOptions(arguments)
     styles = try SelectedStyle.all(
       arguments.operands, setting: options.settings, in: registry)
@@ -24,10 +28,12 @@ struct GalleryCommand {
       styles: styles, states: states, width: width, colorScheme: printer.colorScheme,
       hasMargin: printer.drawsGround, options: options)
     if printer.format.isDocument {
-      try printer.print(gallery.canvas, title: "Text-field styles", header: gallery.header)
+      var fields: [[FieldDrawing.Outcome]] = []
+      try drawing.draw(gallery.jobs) { (_, outcomes) in fields.append(outcomes) }
+      try printer.print(gallery.canvas(fields), title: "Text-field styles", header: gallery.header)
     } else {
-      for index in styles.indices {
-        try printer.print(gallery.canvas(ofStyle: index), title: "", header: [])
+      try drawing.draw(gallery.jobs) { (index, outcomes) throws(Failure) in
+        try printer.print(gallery.canvas(ofStyle: index, outcomes), title: "", header: [])
       }
     }
     try printer.finish()

@@ -9,10 +9,14 @@ struct ShowCommand {
   private let arguments: Arguments
   private let options: FieldOptions
   private let style: SelectedStyle
+  private let drawing: FieldDrawing
 
   /// Reads the arguments and finds the style.
-  init(_ arguments: Arguments, registry: StyleRegistry) throws(Failure) {
+  init(
+    _ arguments: Arguments, registry: StyleRegistry, drawing: FieldDrawing
+  ) throws(Failure) {
     self.arguments = arguments
+    self.drawing = drawing
     options = try FieldOptions(arguments)
     guard let expression = arguments.operands.first else { throw .missingExpression(.show) }
     if arguments.operands.count > 1 { throw .unexpectedOperand(arguments.operands[1], .show) }
@@ -37,13 +41,11 @@ struct ShowCommand {
       colorScheme: printer.colorScheme)
     let header = scenario.header(style: style.expression)
     let title = "\(style.expression), \(scenario.state.rawValue)"
-    if arguments.has(.explain) {
-      let explanation = Explanation(of: style, in: scenario)
-      try printer.print(explanation.canvas, title: title, header: header)
-      try printer.print("\n\(explanation)\n")
-    } else {
-      try printer.print(scenario.canvas(style.style), title: title, header: header)
-    }
+    let outcome = drawing.draw(style, in: scenario, isExplained: arguments.has(.explain))
+    // Why there is no field is told when all plugins have been heard.
+    guard case .success(let field) = outcome else { return }
+    try printer.print(field.canvas, title: title, header: header)
+    if let explanation = field.explanation { try printer.print("\n\(explanation)\n") }
     try printer.finish()
   }
 }

@@ -15,9 +15,13 @@ struct SnapshotCommand {
   private let store: SnapshotStore
   private let options: FieldOptions
   private let styles: [SelectedStyle]
+  private let drawing: FieldDrawing
 
   /// Reads the arguments and finds the styles.
-  init(_ arguments: Arguments, registry: StyleRegistry) throws(Failure) {
+  init(
+    _ arguments: Arguments, registry: StyleRegistry, drawing: FieldDrawing
+  ) throws(Failure) {
+    self.drawing = drawing
     let names = Action.allCases.map(\.rawValue)
     guard let word = arguments.operands.first else { throw .missingAction }
     guard let action = Action(rawValue: word) else {
@@ -49,29 +53,34 @@ struct SnapshotCommand {
   /// One look with the name of its file.
   private struct Look {
     var name: String
-    var snapshot: Snapshot
+    /// What was drawn; nil where the plugin failed.
+    var snapshot: Snapshot?
   }
 
   /// Every style in every state and appearance asked for, each name once.
-  private func looks() -> [Look] {
+  private func looks() throws(Failure) -> [Look] {
     let schemes = options.appearance.map { [$0] } ?? ColorScheme.allCases
     let states = options.states.isEmpty ? FieldState.allCases : options.states
-    var looks: [Look] = []
+    let scenarios = schemes.flatMap { scheme in
+      states.map { state in
+        options.scenario(
+          state, width: options.width ?? ShowCommand.usualWidth, colorScheme: scheme)
+      }
+    }
     var slugs: Set<String> = []
-    for style in styles {
-      let slug = style.name.slug
-      guard slugs.insert(slug).inserted else { continue }
-      for scheme in schemes {
-        for state in states {
-          let scenario = options.scenario(
-            state, width: options.width ?? ShowCommand.usualWidth, colorScheme: scheme)
-          looks.append(
-            Look(
-              name: "\(slug)/\(state.rawValue)-\(scheme.name)",
-              snapshot: Snapshot(
-                of: scenario.canvas(style.style),
-                header: scenario.header(style: style.expression))))
-        }
+    let jobs = styles.filter { slugs.insert($0.name.slug).inserted }
+      .map { FieldDrawing.Job(style: $0, scenarios: scenarios) }
+    var looks: [Look] = []
+    try drawing.draw(jobs) { (index, outcomes) in
+      let style = jobs[index].style
+      for (scenario, outcome) in zip(scenarios, outcomes) {
+        let field = try? outcome.get()
+        looks.append(
+          Look(
+            name: "\(style.name.slug)/\(scenario.state.rawValue)-\(scenario.colorScheme.name)",
+            snapshot: field.map {
+              Snapshot(of: $0.canvas, header: scenario.header(style: style.expression))
+            }))
       }
     }
     return looks
@@ -80,12 +89,16 @@ struct SnapshotCommand {
   // MARK: What is done with it
 
   private func record(in surroundings: Surroundings) throws(Failure) {
-    let looks = looks()
+    let looks = try looks()
     var counts = Tally()
     for look in looks {
+      guard let snapshot = look.snapshot else {
+        counts.add("not drawn")
+        continue
+      }
       let recording: SnapshotStore.Recording
       do throws(SnapshotStoreError) {
-        recording = try store.record(look.snapshot, named: look.name)
+        recording = try store.record(snapshot, named: look.name)
       } catch {
         throw .snapshots(error)
       }
@@ -105,12 +118,16 @@ struct SnapshotCommand {
     guard WholeFile(path: store.folder).exists else {
       throw .missingSnapshots(folder: store.folder)
     }
-    let looks = looks()
+    let looks = try looks()
     var counts = Tally()
     for look in looks {
+      guard let snapshot = look.snapshot else {
+        counts.add("not drawn")
+        continue
+      }
       let outcome: SnapshotStore.Outcome
       do throws(SnapshotStoreError) {
-        outcome = try store.verify(look.snapshot, named: look.name)
+        outcome = try store.verify(snapshot, named: look.name)
       } catch {
         throw .snapshots(error)
       }
@@ -132,7 +149,7 @@ struct SnapshotCommand {
     let isSame = counts["matching"] == looks.count
     try surroundings.output.write(
       counts.sentence(of: looks.count)
-        + (isSame ? ".\n" : "; where the new look is right, record it.\n"))
+        + (counts["different"] + counts["missing"] == 0 ? ".\n" : "; where the new look is right, record it.\n"))
     if counts["unreadable"] > 0 { return .badInput }
     return isSame ? .success : .difference
   }

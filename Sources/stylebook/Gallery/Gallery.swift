@@ -21,18 +21,25 @@ struct Gallery {
   /// Cells at either side where there is a margin; half as many rows lie above and below.
   private static let margin = 2
 
-  /// The picture of them all.
-  var canvas: Canvas {
-    let sections = styles.indices.map(section)
-    return renderer.canvas(
+  /// The fields to be drawn, style by style.
+  var jobs: [FieldDrawing.Job] {
+    let scenarios = states.map {
+      options.scenario($0, width: grid.columnWidth, colorScheme: colorScheme)
+    }
+    return styles.map { FieldDrawing.Job(style: $0, scenarios: scenarios) }
+  }
+
+  /// The picture of all styles; `fields` are what came of the ``jobs``.
+  func canvas(_ fields: [[FieldDrawing.Outcome]]) -> Canvas {
+    renderer.canvas(
       VStack(alignment: .leading, spacing: 0) {
-        ForEach(sections.indices) { sections[$0] }
+        ForEach(styles.indices) { section($0, fields[$0]) }
       })
   }
 
-  /// The picture of one, with the gap to the next.
-  func canvas(ofStyle index: Int) -> Canvas {
-    renderer.canvas(section(index))
+  /// The picture of one style, with the gap to the next; `fields` are what came of its job.
+  func canvas(ofStyle index: Int, _ fields: [FieldDrawing.Outcome]) -> Canvas {
+    renderer.canvas(section(index, fields))
   }
 
   /// What the picture shows, as a snapshot tells it.
@@ -52,19 +59,21 @@ struct Gallery {
         backdrop: options.backdrop(in: colorScheme)))
   }
 
-  private func section(_ index: Int) -> some View {
-    // A picture that has no room for a margin does without.
-    let margin = hasMargin && width > 8 * Self.margin ? Self.margin : 0
-    let width = width - 2 * margin
-    let grid = GalleryGrid(width: width, fields: states.count)
-    let scenarios = states.map {
-      options.scenario($0, width: grid.columnWidth, colorScheme: colorScheme)
-    }
+  /// The cells of the margin; a picture that has no room for one does without.
+  private var margin: Int { hasMargin && width > 8 * Self.margin ? Self.margin : 0 }
+
+  private var grid: GalleryGrid {
+    GalleryGrid(width: width - 2 * margin, fields: states.count)
+  }
+
+  private func section(_ index: Int, _ fields: [FieldDrawing.Outcome]) -> some View {
     let above = index == styles.indices.first ? margin / 2 : 0
     let below = index == styles.indices.last ? margin / 2 : Self.gap
-    return GallerySection(style: styles[index], scenarios: scenarios, grid: grid, width: width)
-      .padding(.horizontal, Double(margin) * CellMetrics.columnPoints)
-      .padding(.top, Double(above) * CellMetrics.rowPoints)
-      .padding(.bottom, Double(below) * CellMetrics.rowPoints)
+    return GallerySection(
+      style: styles[index], states: states, fields: fields, grid: grid, width: width - 2 * margin
+    )
+    .padding(.horizontal, Double(margin) * CellMetrics.columnPoints)
+    .padding(.top, Double(above) * CellMetrics.rowPoints)
+    .padding(.bottom, Double(below) * CellMetrics.rowPoints)
   }
 }

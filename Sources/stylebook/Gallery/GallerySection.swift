@@ -14,19 +14,24 @@ import StyleCore
 struct GallerySection: View {
   /// The style.
   let style: SelectedStyle
-  /// The cases, each as wide as a column of the grid.
-  let scenarios: [Scenario]
+  /// The states.
+  let states: [FieldState]
+  /// What came of the field in each, no wider than a column of the grid.
+  let fields: [FieldDrawing.Outcome]
   /// Where they stand.
   let grid: GalleryGrid
   /// The cells of the whole.
   let width: Int
 
+  /// The most lines that tell why there is no field.
+  private static let failureLines = 4
+
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       heading
-      ForEach(grid.rows(of: scenarios.count), id: \.lowerBound) { row in
+      ForEach(grid.rows(of: states.count), id: \.lowerBound) { row in
         HStack(alignment: .top, spacing: Double(GalleryGrid.gap) * CellMetrics.columnPoints) {
-          ForEach(row) { captionedField(scenarios[$0]) }
+          ForEach(row) { captionedField($0) }
         }
         .padding(.top, CellMetrics.rowPoints)
       }
@@ -40,10 +45,14 @@ struct GallerySection: View {
     Text(verbatim: style.summary)
   }
 
-  private func captionedField(_ scenario: Scenario) -> some View {
+  private func captionedField(_ index: Int) -> some View {
     VStack(alignment: .leading, spacing: 0) {
-      Text(verbatim: scenario.state.rawValue).dimmed
-      scenario.field.textFieldStyle(style.style)
+      Text(verbatim: states[index].rawValue).dimmed
+      switch fields[index] {
+      case .success(let field): CanvasView(canvas: field.canvas)
+      case .failure(let failure):
+        Text(verbatim: "✗ \(failure.sentence)").foregroundColor(.red).lineLimit(Self.failureLines)
+      }
     }
     .frame(width: Double(grid.columnWidth) * CellMetrics.columnPoints, alignment: .topLeading)
   }

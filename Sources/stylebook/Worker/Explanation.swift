@@ -12,13 +12,12 @@ import StyleCore
 /// b    gradient  10×1 at 3,1
 /// c      field   10×1 at 6,1
 /// ```
-@MainActor
-struct Explanation {
+public struct Explanation: Hashable, Sendable {
   /// The picture that is explained.
-  let canvas: Canvas
+  public let canvas: Canvas
 
   /// A style where it was drawn.
-  private struct Layer {
+  private struct Layer: Hashable {
     var letter: Character
     var name: String
     var depth: Int
@@ -31,9 +30,14 @@ struct Explanation {
   private let undrawn: [String]
 
   /// Draws a style and keeps account of it.
-  init(of style: SelectedStyle, in scenario: Scenario) {
+  ///
+  /// `expression` names the styles that should have been drawn.
+  @MainActor
+  public init(
+    of style: some TextFieldStyle, named expression: StyleExpression, in scenario: Scenario
+  ) {
     let stages = Renderer(scenario.options)
-      .explainedStages(scenario.field.textFieldStyle(style.style))
+      .explainedStages(scenario.field.textFieldStyle(style))
     canvas = stages.canvas
 
     var layers: [Layer] = []
@@ -55,7 +59,7 @@ struct Explanation {
       String(stages.owners[start..<start + width].map { letters[Int($0)] ?? "." })
     }
     var drawn = layers.map(\.name)
-    undrawn = style.expression.terms.map(\.id).filter { id in
+    undrawn = expression.terms.map(\.id).filter { id in
       guard let position = drawn.firstIndex(of: id) else { return true }
       drawn.remove(at: position)
       return false
@@ -65,9 +69,9 @@ struct Explanation {
   private static let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
 }
 
-extension Explanation: @preconcurrency CustomStringConvertible {
+extension Explanation: CustomStringConvertible {
   /// The map, then one line a style.
-  var description: String {
+  public var description: String {
     var names = layers.map { String(repeating: "  ", count: $0.depth) + $0.name }
     names += undrawn
     let width = names.map(\.count).max() ?? 0

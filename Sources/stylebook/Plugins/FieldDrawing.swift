@@ -1,0 +1,137 @@
+import StyleCore
+import StyleWorker
+
+/// Draws fields, each where its styles are: here, or in the worker of their plugins.
+///
+/// Everything that shows a style draws through it. What cannot be drawn costs its own picture and no
+/// other.
+@MainActor
+final class FieldDrawing {
+  private let plugins: PluginSet
+
+  /// What went wrong, in the order in which it was found.
+  private var faults: [PluginFault] = []
+  /// Why plugins could not be joined.
+  private var problems: [Failure] = []
+
+  /// How many pieces of work are begun before the one that is waited for; workers then use both of
+  /// two processors.
+  static let lookahead = 2
+
+  /// A style in some scenarios.
+  struct Job {
+    /// The style.
+    let style: SelectedStyle
+    /// The cases.
+    let scenarios: [Scenario]
+    /// Whether it is to be told which style drew what.
+    var isExplained = false
+  }
+
+  /// A field, or why there is none.
+  typealias Outcome = Result<DrawnField, DrawingFailure>
+
+  /// Makes a drawing of the styles of some plugins.
+  init(_ plugins: PluginSet) {
+    self.plugins = plugins
+  }
+
+  /// Draws a style in one scenario.
+  func draw(
+    _ style: SelectedStyle, in scenario: Scenario, isExplained: Bool = false
+  ) -> Outcome {
+    let job = Job(style: style, scenarios: [scenario], isExplained: isExplained)
+    return finish(job, by: begin(job))[0]
+  }
+
+  /// Draws styles one after the other, and hands on what came of each with its position.
+  ///
+  /// Throws what `show` throws.
+  func draw(
+    _ jobs: [Job], show: (Int, [Outcome]) throws(Failure) -> Void
+  ) throws(Failure) {
+    var begun: [Result<PluginSet.Drawer, DrawingFailure>] = []
+    for index in jobs.indices {
+      while begun.count < min(index + Self.lookahead + 1, jobs.count) {
+        begun.append(begin(jobs[begun.count]))
+      }
+      try show(index, finish(jobs[index], by: begun[index]))
+    }
+  }
+
+  /// Ends all workers, and tells what is to be said of plugins, one failure for each.
+  func end() -> [Failure] {
+    var told: [PluginFault] = []
+    for fault in faults {
+      if let index = told.firstIndex(where: { $0.plugin == fault.plugin }) {
+        told[index].otherFields += 1
+      } else {
+        told.append(fault)
+      }
+    }
+    for fault in plugins.end() where !told.contains(where: { $0.plugin == fault.plugin }) {
+      told.append(fault)
+    }
+    faults = []
+    return plugins.problems + problems + told.map { .plugin($0) }
+  }
+
+  private func begin(_ job: Job) -> Result<PluginSet.Drawer, DrawingFailure> {
+    let drawer: PluginSet.Drawer
+    do throws(Failure) {
+      drawer = try plugins.drawer(of: job.style.expression)
+    } catch {
+      if !problems.contains(error) { problems.append(error) }
+      return .failure(DrawingFailure(sentence: "cannot be built"))
+    }
+    if case .worker(let worker, _) = drawer {
+      plugins.makeRoom()
+      for scenario in job.scenarios {
+        worker.ask(
+          .draw(
+            expression: job.style.expression.description, scenario, isExplained: job.isExplained))
+      }
+    }
+    return .success(drawer)
+  }
+
+  private func finish(
+    _ job: Job, by drawer: Result<PluginSet.Drawer, DrawingFailure>
+  ) -> [Outcome] {
+    job.scenarios.map { scenario in
+      switch drawer {
+      case .failure(let failure): .failure(failure)
+      case .success(.here):
+        .success(
+          DrawnField(
+            job.style.style, named: job.style.expression, in: scenario,
+            isExplained: job.isExplained))
+      case .success(.worker(let worker, let name)):
+        answer(of: worker, named: name, expression: job.style.expression, scenario)
+      }
+    }
+  }
+
+  private func answer(
+    of worker: Worker, named name: String, expression: StyleExpression, _ scenario: Scenario
+  ) -> Outcome {
+    let fault: WorkerFault
+    do throws(WorkerFault) {
+      if case .drawn(let field) = try worker.answer() { return .success(field) }
+      fault = .garbage
+    } catch {
+      fault = error
+    }
+    faults.append(
+      PluginFault(
+        plugin: name, moment: .drawing(expression: expression.description, scenario.state),
+        fault: fault))
+    return .failure(DrawingFailure(sentence: fault.description))
+  }
+}
+
+/// Why there is no picture.
+struct DrawingFailure: Error, Hashable, Sendable {
+  /// What the plugin did, as a sentence goes on after its name.
+  let sentence: String
+}

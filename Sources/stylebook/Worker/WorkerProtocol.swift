@@ -1,0 +1,169 @@
+import StyleCore
+
+/// What the host asks of a worker.
+///
+/// Requests come over the worker's standard input, answers go over the descriptor
+/// ``WorkerProtocol/answers``, so that a style may print what it likes.
+public enum WorkerRequest: Hashable, Sendable {
+  /// Who are you? The first request of all.
+  case hello
+  /// Which styles have you?
+  case list
+  /// Draw a field.
+  case draw(expression: String, Scenario, isExplained: Bool)
+}
+
+/// What a worker answers.
+public enum WorkerAnswer: Hashable, Sendable {
+  /// The protocol that is spoken, and the key under which the worker was built.
+  case hello(version: Int, key: String)
+  /// All registered styles with the plugins that brought them.
+  case styles([ListedStyle])
+  /// The field.
+  case drawn(DrawnField)
+  /// Why the request is not met, in one sentence.
+  case refused(String)
+}
+
+/// A style as a worker lists it.
+public struct ListedStyle: Hashable, Sendable {
+  /// What the style tells of itself.
+  public let manifest: StyleManifest
+  /// The plugin that brought it; nil where it was registered by itself.
+  public let plugin: String?
+
+  /// Makes an entry of the list.
+  public init(_ manifest: StyleManifest, plugin: String?) {
+    self.manifest = manifest
+    self.plugin = plugin
+  }
+}
+
+/// What both sides of the protocol agree on.
+public enum WorkerProtocol {
+  /// The version; a worker of another one is refused.
+  public static let version = 1
+  /// The worker's descriptor for answers.
+  public static let answers: Int32 = 3
+}
+
+// MARK: - As records
+
+extension WorkerRequest {
+  /// The request as it is written.
+  public var record: WorkerRecord {
+    switch self {
+    case .hello: return WorkerRecord("hello")
+    case .list: return WorkerRecord("list")
+    case .draw(let expression, let scenario, let isExplained):
+      var record = WorkerRecord("draw")
+      record.add("expression", expression)
+      if isExplained { record.add("explain", "") }
+      scenario.add(to: &record)
+      return record
+    }
+  }
+
+  /// Reads a request; nil where the record is none.
+  public init?(_ record: WorkerRecord) {
+    switch record.kind {
+    case "hello": self = .hello
+    case "list": self = .list
+    case "draw":
+      guard let expression = record["expression"], let scenario = Scenario(record) else {
+        return nil
+      }
+      self = .draw(
+        expression: expression, scenario, isExplained: record["explain"] != nil)
+    default: return nil
+    }
+  }
+}
+
+extension WorkerAnswer {
+  /// The answer as it is written.
+  public var record: WorkerRecord {
+    switch self {
+    case .hello(let version, let key):
+      var record = WorkerRecord("hello")
+      record.add("protocol", "\(version)")
+      record.add("key", key)
+      return record
+    case .styles(let styles):
+      var record = WorkerRecord("styles")
+      for style in styles { record.add("style", style.record.description) }
+      return record
+    case .drawn(let field):
+      var record = WorkerRecord("drawn")
+      record.add("snapshot", Snapshot(of: field.canvas).description)
+      record.add("explanation", field.explanation)
+      for note in field.notes { record.add("note", note) }
+      return record
+    case .refused(let sentence):
+      var record = WorkerRecord("refused")
+      record.add("sentence", sentence)
+      return record
+    }
+  }
+
+  /// Reads an answer; nil where the record is none.
+  public init?(_ record: WorkerRecord) {
+    switch record.kind {
+    case "hello":
+      guard let version = record["protocol"].flatMap({ Int($0) }), let key = record["key"] else {
+        return nil
+      }
+      self = .hello(version: version, key: key)
+    case "styles":
+      var styles: [ListedStyle] = []
+      for text in record.all("style") {
+        guard let record = WorkerRecord(parsing: text.utf8), let style = ListedStyle(record) else {
+          return nil
+        }
+        styles.append(style)
+      }
+      self = .styles(styles)
+    case "drawn":
+      guard let text = record["snapshot"] else { return nil }
+      do throws(SnapshotError) {
+        let snapshot = try Snapshot(parsing: text)
+        self = .drawn(
+          DrawnField(
+            canvas: snapshot.canvas, explanation: record["explanation"],
+            notes: record.all("note")))
+      } catch {
+        return nil
+      }
+    case "refused":
+      guard let sentence = record["sentence"] else { return nil }
+      self = .refused(sentence)
+    default: return nil
+    }
+  }
+}
+
+extension Scenario {
+  fileprivate func add(to record: inout WorkerRecord) {
+    record.add("state", state.rawValue)
+    record.add("text", text)
+    record.add("prompt", prompt)
+    record.add("width", "\(width)")
+    record.add("appearance", colorScheme == .light ? "light" : "dark")
+    record.add("symbols", symbols == .ascii ? "ascii" : "unicode")
+    record.add("backdrop", backdrop.map { String($0.rawValue, radix: 16) })
+    record.add("at", elapsed.description)
+  }
+
+  fileprivate init?(_ record: WorkerRecord) {
+    guard let state = record["state"].flatMap({ FieldState(rawValue: $0) }),
+      let width = record["width"].flatMap({ Int($0) }),
+      let elapsed = record["at"].flatMap({ Double($0) })
+    else { return nil }
+    let backdrop = record["backdrop"].flatMap { UInt32($0, radix: 16) }
+    self.init(
+      state, text: record["text"], prompt: record["prompt"], width: width,
+      colorScheme: record["appearance"] == "light" ? .light : .dark,
+      symbols: record["symbols"] == "ascii" ? .ascii : .unicode,
+      backdrop: backdrop.map { RGBA(rawValue: $0) }, elapsed: elapsed)
+  }
+}
