@@ -26,16 +26,25 @@ let package = Package(
       dependencies: ["StyleCore"],
       path: "Sources/stylebook/Snapshots"
     ),
+    // What SwiftUI, UIKit and AppKit spell with Foundation's types or with UIKit's names, for authors'
+    // files; nothing else links it.
+    .target(
+      name: "SwiftUISurface",
+      dependencies: ["StyleCore", "Styles"],
+      path: "Sources/stylebook/SwiftUI"
+    ),
     .executableTarget(
       name: "stylebook",
       dependencies: ["StyleCore", "Styles", "StyleSnapshots"],
-      exclude: ["Snapshots"]
+      exclude: ["Snapshots", "SwiftUI"]
     ),
     // A sample of a linked plugin.
     .target(name: "OutlinedPlugin", dependencies: ["StyleCore"], path: "Plugins/Outlined"),
     .testTarget(
       name: "StyleCoreTests",
-      dependencies: ["StyleCore", "Styles", "StyleSnapshots", "OutlinedPlugin", "stylebook"],
+      dependencies: [
+        "StyleCore", "Styles", "StyleSnapshots", "SwiftUISurface", "OutlinedPlugin", "stylebook",
+      ],
       exclude: ["Snapshots"]
     ),
   ],
