@@ -16,16 +16,7 @@ struct Surroundings {
   /// Where failures are told.
   let errors: ByteStream
   /// Makes a worker of source plugins.
-  var buildWorker: PluginSet.Build {
-    { (paths) throws(Failure) in
-      do throws(SourceFailure) {
-        let worker = try SourcePlugin.build(paths, environment: environment)
-        return WorkerProgram(path: worker.executable, key: worker.key)
-      } catch {
-        throw .source(error)
-      }
-    }
-  }
+  var buildWorker: PluginSet.Build = SourcePlugin.builder(environment: [:])
 
   /// The columns to print in where the user does not say.
   var columns: Int {
@@ -52,7 +43,8 @@ struct Surroundings {
     }
     return Surroundings(
       environment: environment, output: .descriptor(STDOUT_FILENO),
-      errors: .descriptor(STDERR_FILENO))
+      errors: .descriptor(STDERR_FILENO),
+      buildWorker: SourcePlugin.builder(environment: environment))
   }
 }
 

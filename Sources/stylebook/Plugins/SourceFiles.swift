@@ -29,26 +29,29 @@ struct SourceFiles: Hashable {
   /// How many files and how many bytes a plugin may have.
   private static let limits = (files: 500, bytes: 8 << 20)
 
-  /// Reads the file or the folder of a path, and the stubs that lie beside a file.
+  /// Reads files and folders, and the stubs that lie beside files.
   ///
-  /// Folders are read with those in them, but for hidden ones. Throws a ``SourceFailure``.
-  init(path: String) throws(SourceFailure) {
-    self.path = path
-    var isFolder = false
-    guard let kind = FileStatus(path) else { throw .missing(path: path) }
-    isFolder = kind.isFolder
-    let base = path.split(separator: "/").last.map { String($0) } ?? path
-    var paths: [String] = []
-    if isFolder {
-      name = base == "." || base == ".." ? "folder" : base
-      try Self.gather(path, into: &paths)
-      guard !paths.isEmpty else { throw .noSources(folder: path) }
-    } else {
-      name = base.hasSuffix(".swift") ? String(base.dropLast(6)) : base
-      paths = [path]
-      let stub = "\(path.hasSuffix(".swift") ? String(path.dropLast(6)) : path).stub.swift"
-      if FileStatus(stub) != nil { paths.append(stub) }
+  /// Folders are read with those in them, but for hidden ones. The first path gives the name. Throws a
+  /// ``SourceFailure``.
+  init(paths: [String]) throws(SourceFailure) {
+    path = paths.joined(separator: " ")
+    var found: [String] = []
+    for path in paths {
+      guard let status = FileStatus(path) else { throw .missing(path: path) }
+      if status.isFolder {
+        let count = found.count
+        try Self.gather(path, into: &found)
+        guard found.count > count else { throw .noSources(folder: path) }
+      } else {
+        found.append(path)
+        let stub = "\(Self.withoutEnd(path)).stub.swift"
+        if FileStatus(stub) != nil { found.append(stub) }
+      }
     }
+    let base = paths.first?.split(separator: "/").last.map { String($0) } ?? ""
+    name = base.isEmpty || base == "." || base == ".." ? "folder" : Self.withoutEnd(base)
+    var seen: Set<String> = []
+    let paths = found.filter { seen.insert($0).inserted }
     var files: [File] = []
     var bytes = 0
     for path in paths {
@@ -60,6 +63,10 @@ struct SourceFiles: Hashable {
       files.append(File(path: path, bytes: content))
     }
     self.files = files
+  }
+
+  private static func withoutEnd(_ name: String) -> String {
+    name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
   }
 
   private static func gather(

@@ -260,7 +260,7 @@ extension SourceGenerator {
   }
 
   /// The main program of a worker with some plugins.
-  static func main(entries: [String], hasWorker: Bool) -> String {
+  static func main(entries: [String], key: String) -> String {
     let declarations = entries.enumerated().map { index, entry in
       """
       @_silgen_name("\(entry)") @MainActor
@@ -271,26 +271,15 @@ extension SourceGenerator {
     let calls = entries.indices.map { "      try register\($0)(in: &registry)\n" }.joined()
     return """
       import StyleCore
+      import StyleWorker
       import Styles
 
       \(declarations)
       @main @MainActor struct Worker {
         static func main() {
-          var registry = StyleRegistry.builtIns()
-          do throws(RegistryError) {
-      \(calls)    } catch {
-            print(error.description)
-          }
-          for entry in registry.entries.dropFirst(StyleRegistry.builtIns().entries.count) {
-            print(entry.manifest.id, entry.manifest.title, entry.manifest.summary, entry.manifest.parameters.map { "\\($0.name)=\\($0.defaultValue)" })
-            for state in FieldState.allCases {
-              print(state.rawValue)
-              if let style = try? entry.make() {
-                let canvas = Scenario(state, width: 40).canvas(style)
-                print(String(decoding: PlainTextEncoder().encode(canvas), as: UTF8.self))
-              }
-            }
-          }
+          serve(key: "\(key)") { (registry) throws(RegistryError) in
+            registry = .builtIns()
+      \(calls)    }
         }
       }
 

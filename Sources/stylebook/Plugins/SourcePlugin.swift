@@ -39,15 +39,28 @@ struct BuiltWorker: Hashable {
 }
 
 extension SourcePlugin {
-  /// Compiles the plugins of some paths, where that has not been done yet, and links one program from
-  /// all of them.
+  /// What makes workers for a set of plugins.
+  @MainActor
+  static func builder(environment: [String: String]) -> PluginSet.Build {
+    { (paths) throws(Failure) in
+      do throws(SourceFailure) {
+        let worker = try build(paths.map { [$0] }, environment: environment)
+        return WorkerProgram(path: worker.executable, key: worker.key)
+      } catch {
+        throw .source(error)
+      }
+    }
+  }
+
+  /// Compiles plugins, where that has not been done yet, and links one program from all of them.
   ///
+  /// Each plugin is made of the files and folders of its paths, mostly of one.
   /// Throws a ``SourceFailure``.
   static func build(
-    _ paths: [String], environment: [String: String]
+    _ paths: [[String]], environment: [String: String]
   ) throws(SourceFailure) -> BuiltWorker {
     var files: [SourceFiles] = []
-    for path in paths { files.append(try SourceFiles(path: path)) }
+    for paths in paths { files.append(try SourceFiles(paths: paths)) }
     let toolchain = try SourceToolchain(environment: environment)
     let modules = try SourceModules()
     var problem: SourceFailure?
@@ -112,7 +125,7 @@ struct SourceBuild {
     let folder = try cache.makeBuildFolder()
     defer { SourceCache.remove(folder) }
     let name = plugins.map(\.path).joined(separator: ", ")
-    let main = SourceGenerator.main(entries: plugins.map(\.entry), hasWorker: modules.hasWorker)
+    let main = SourceGenerator.main(entries: plugins.map(\.entry), key: key)
     try SourceCache.write(Array(main.utf8), to: "\(folder)/worker.swift")
     let compiled = run(
       ["-frontend", "-c", "\(folder)/worker.swift", "-o", "\(folder)/worker.o"]

@@ -60,8 +60,6 @@ struct SourceModules: Hashable {
   let objects: [String]
   /// The modules that `import SwiftUI` stands for.
   let surface: [String]
-  /// Whether workers can speak the protocol.
-  let hasWorker: Bool
   /// What changes when modules or objects do.
   let identity: String
 
@@ -76,15 +74,13 @@ struct SourceModules: Hashable {
   /// Looks in a folder.
   init(folder: String) throws(SourceFailure) {
     modules = "\(folder)/Modules"
-    var names = ["StyleCore", "Styles"]
+    var names = ["StyleCore", "Styles", "StyleWorker"]
     for name in names where FileStatus("\(modules)/\(name).swiftmodule") == nil {
       throw .noModules(folder: folder, missing: name)
     }
     func has(_ name: String) -> Bool { FileStatus("\(folder)/Modules/\(name).swiftmodule") != nil }
-    surface = has("SwiftUISurface") ? ["SwiftUISurface"] : ["StyleCore", "Styles", "Foundation"]
-    hasWorker = has("StyleWorker")
+    surface = has("SwiftUISurface") ? ["SwiftUISurface", "Foundation"] : ["StyleCore", "Styles", "Foundation"]
     if has("SwiftUISurface") { names.append("SwiftUISurface") }
-    if hasWorker { names.append("StyleWorker") }
     var objects: [String] = []
     var parts: [String] = []
     for name in names {
