@@ -31,17 +31,25 @@ let package = Package(
     ),
     // What the command and the workers of source plugins say to each other; libc only.
     .target(name: "StyleWorker", dependencies: ["StyleCore"], path: "Sources/stylebook/Worker"),
+    // What SwiftUI, UIKit and AppKit spell with Foundation's types or with UIKit's names, for authors'
+    // files; nothing else links it.
+    .target(
+      name: "SwiftUISurface",
+      dependencies: ["StyleCore", "Styles"],
+      path: "Sources/stylebook/SwiftUI"
+    ),
     .executableTarget(
       name: "stylebook",
       dependencies: ["StyleCore", "Styles", "StyleSnapshots", "StyleWorker"],
-      exclude: ["Snapshots", "Worker"]
+      exclude: ["Snapshots", "Worker", "SwiftUI"]
     ),
     // A sample of a linked plugin.
     .target(name: "OutlinedPlugin", dependencies: ["StyleCore"], path: "Plugins/Outlined"),
     .testTarget(
       name: "StyleCoreTests",
       dependencies: [
-        "StyleCore", "Styles", "StyleSnapshots", "StyleWorker", "OutlinedPlugin", "stylebook",
+        "StyleCore", "Styles", "StyleSnapshots", "StyleWorker", "SwiftUISurface", "OutlinedPlugin",
+        "stylebook",
       ],
       exclude: ["Snapshots"]
     ),

@@ -77,6 +77,8 @@ extension Failure {
     case .linkedPlugin(let name, let error):
       "the plugin \(QuotedText.short(name)) cannot be used: "
         + Self.decapitalized(error.description)
+    case .source(let failure):
+      failure.sentence
     case .plugin(let fault):
       "\(fault)."
     case .styleOfTwoPlugins(let id, let plugin, let other?):

@@ -51,6 +51,8 @@ enum Failure: Error, Hashable {
   case recipe(RecipeError)
   /// The registry does not take a plugin that is part of the program.
   case linkedPlugin(name: String, RegistryError)
+  /// Swift sources cannot be used.
+  case source(SourceFailure)
   /// A plugin does not do what it is to do.
   case plugin(PluginFault)
   /// A plugin brings a style of a name that another has, or that is built in where that is nil.
@@ -69,6 +71,7 @@ extension Failure {
       .unknownAction, .missingFolder, .explainedFormat, .expression, .setting:
       .usage
     case .file, .output, .snapshots, .missingSnapshots, .unreadableSnapshot, .recipe: .badInput
+    case .source(let failure): failure.exitCode
     case .plugin, .styleOfTwoPlugins, .linkedPlugin: .pluginUnavailable
     case .fault: .internalError
     }

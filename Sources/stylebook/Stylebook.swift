@@ -95,6 +95,8 @@ struct Stylebook {
         .run(in: surroundings)
     case .check:
       return try CheckCommand(arguments, registry: registry).run(in: surroundings)
+    case .preview:
+      return try PreviewCommand(arguments).run(in: surroundings)
     case .help:
       break
     }

@@ -5,6 +5,7 @@ enum Verb: String, Sendable, CaseIterable {
   case list
   case snapshot
   case check
+  case preview
   case help
 
   /// How it is written behind the program's name.
@@ -15,6 +16,7 @@ enum Verb: String, Sendable, CaseIterable {
     case .list: ["list"]
     case .snapshot: ["snapshot record DIR [EXPRESSION…]", "snapshot verify DIR [EXPRESSION…]"]
     case .check: ["check [EXPRESSION…]"]
+    case .preview: ["preview PATH…"]
     case .help: ["help [COMMAND]"]
     }
   }
@@ -27,6 +29,7 @@ enum Verb: String, Sendable, CaseIterable {
     case .list: "List the styles and their parameters"
     case .snapshot: "Record how the styles look as text files, or verify that they still do"
     case .check: "Find out what a user of a style would suffer"
+    case .preview: "Show the looks in Swift files, in every state"
     case .help: "Explain a command"
     }
   }
@@ -58,6 +61,12 @@ enum Verb: String, Sendable, CaseIterable {
       and both appearances. What breaks a rule is shown in the plainest case, with what to do about \
       it; --width is that of the report. Any error ends the command with 1; warnings do not.
       """
+    case .preview:
+      """
+      A PATH is a Swift file or a folder of them, written for SwiftUI or for Stylebook; it is \
+      compiled with the Swift compiler of this machine and never changed. What the file needs of \
+      its project can stand beside it, for Field.swift in Field.stub.swift.
+      """
     case .help:
       "Without a command it lists them all."
     }
@@ -77,6 +86,7 @@ enum Verb: String, Sendable, CaseIterable {
     case .snapshot:
       ["snapshot record Snapshots", "snapshot verify Snapshots gradient --state editing"]
     case .check: ["check rounded-border", "check search --rule border-broken --format json"]
+    case .preview: ["preview Field.swift", "preview Field.swift --watch --appearance light"]
     case .help: ["help show"]
     }
   }
@@ -90,6 +100,8 @@ enum Verb: String, Sendable, CaseIterable {
     case .list: return [.plugin, .width, .color, .format, .output]
     case .snapshot: return [.state] + look
     case .check: return [.rule, .set, .symbols, .width, .color, .format, .output]
+    case .preview:
+      return [.state] + look + [.color, .format, .output]
     case .help: return []
     }
   }

@@ -25,6 +25,9 @@ extension TextField where Label == _TextFieldStyleLabel {
     return placeholder
   }
 
+  /// The same as plain text; empty for none.
+  @MainActor public var placeholderString: String { placeholderText?.plain ?? "" }
+
   /// The caret's place in grapheme clusters from the start; nil without focus.
   @MainActor public var caret: Int? {
     isFocused ? known.fieldActivity.caret(inTextOf: text.count) : nil

@@ -7,6 +7,8 @@ public struct Color: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     /// The same in every surrounding; the opacity is in the alpha.
     case fixed(RGBA)
+    /// One on light and another on dark; the opacity is in the alphas.
+    case pair(light: RGBA, dark: RGBA)
     /// A colour with a name, which follows the appearance.
     case system(SystemColor)
     /// The accent colour of the surroundings.
@@ -87,6 +89,11 @@ public struct Color: Hashable, Sendable {
     self.init(.fixed(color))
   }
 
+  /// Makes a colour that has other components on light than on dark.
+  public init(light: RGBA, dark: RGBA) {
+    self.init(light == dark ? .fixed(light) : .pair(light: light, dark: dark))
+  }
+
   /// Makes a colour of the system, which follows the appearance.
   public init(system color: SystemColor) {
     self.init(.system(color))
@@ -98,6 +105,8 @@ public struct Color: Hashable, Sendable {
     switch source {
     case .fixed(let color):
       return Color(rgba: color.opacity(factor))
+    case .pair(let light, let dark):
+      return Color(light: light.opacity(factor), dark: dark.opacity(factor))
     case .system, .accent:
       return Color(source, share: UInt16((Double(share) * factor).rounded()))
     }
@@ -142,6 +151,7 @@ extension Color {
   private func components(in scheme: ColorScheme) -> RGBA {
     switch source {
     case .fixed(let color): color
+    case .pair(let light, let dark): scheme == .light ? light : dark
     case .system(let system):
       system.components(in: scheme).opacity(Double(share) / Double(Color.wholeShare))
     case .accent: .clear
