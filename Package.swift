@@ -35,7 +35,7 @@ let package = Package(
     // files; nothing else links it.
     .target(
       name: "SwiftUISurface",
-      dependencies: ["StyleCore", "Styles"],
+      dependencies: ["StyleCore", "SystemStyles"],
       path: "Sources/stylebook/SwiftUI"
     ),
     .executableTarget(

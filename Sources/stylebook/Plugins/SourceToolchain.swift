@@ -74,12 +74,12 @@ struct SourceModules: Hashable {
   /// Looks in a folder.
   init(folder: String) throws(SourceFailure) {
     modules = "\(folder)/Modules"
-    var names = ["StyleCore", "Styles", "StyleWorker"]
+    var names = ["StyleCore", "SystemStyles", "Styles", "StyleWorker"]
     for name in names where FileStatus("\(modules)/\(name).swiftmodule") == nil {
       throw .noModules(folder: folder, missing: name)
     }
     func has(_ name: String) -> Bool { FileStatus("\(folder)/Modules/\(name).swiftmodule") != nil }
-    surface = has("SwiftUISurface") ? ["SwiftUISurface", "Foundation"] : ["StyleCore", "Styles", "Foundation"]
+    surface = has("SwiftUISurface") ? ["SwiftUISurface", "Foundation"] : ["StyleCore", "SystemStyles", "Foundation"]
     if has("SwiftUISurface") { names.append("SwiftUISurface") }
     var objects: [String] = []
     var parts: [String] = []
