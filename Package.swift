@@ -51,7 +51,7 @@ let package = Package(
         "StyleCore", "Styles", "StyleSnapshots", "StyleWorker", "SwiftUISurface", "OutlinedPlugin",
         "stylebook",
       ],
-      exclude: ["Snapshots"]
+      exclude: ["Snapshots", "Documentation/Snapshots"]
     ),
   ],
   swiftLanguageModes: [.v6]
