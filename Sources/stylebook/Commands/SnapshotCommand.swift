@@ -146,12 +146,11 @@ struct SnapshotCommand {
         surroundings.tell(.unreadableSnapshot(file: file, line: line, reason: reason))
       }
     }
-    let isSame = counts["matching"] == looks.count
+    // What was not drawn is told of its plugin.
+    let isSame = counts["matching"] + counts["not drawn"] == looks.count
     try tell(
       counts.sentence(of: looks.count)
-        + (counts["different"] + counts["missing"] == 0
-          ? ".\n" : "; where the new look is right, record it.\n"),
-      in: surroundings)
+        + (isSame ? ".\n" : "; where the new look is right, record it.\n"), in: surroundings)
     if counts["unreadable"] > 0 { return .badInput }
     return isSame ? .success : .difference
   }
