@@ -85,6 +85,8 @@ struct Stylebook {
     case .snapshot:
       return try SnapshotCommand(arguments, registry: registry, drawing: drawing)
         .run(in: surroundings)
+    case .check:
+      return try CheckCommand(arguments, registry: registry).run(in: surroundings)
     case .help:
       break
     }

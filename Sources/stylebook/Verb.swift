@@ -4,6 +4,7 @@ enum Verb: String, Sendable, CaseIterable {
   case show
   case list
   case snapshot
+  case check
   case help
 
   /// How it is written behind the program's name.
@@ -13,6 +14,7 @@ enum Verb: String, Sendable, CaseIterable {
     case .show: ["show EXPRESSION"]
     case .list: ["list"]
     case .snapshot: ["snapshot record DIR [EXPRESSION…]", "snapshot verify DIR [EXPRESSION…]"]
+    case .check: ["check [EXPRESSION…]"]
     case .help: ["help [COMMAND]"]
     }
   }
@@ -24,6 +26,7 @@ enum Verb: String, Sendable, CaseIterable {
     case .show: "Show one field in one state, and print nothing else"
     case .list: "List the styles and their parameters"
     case .snapshot: "Record how the styles look as text files, or verify that they still do"
+    case .check: "Find out what a user of a style would suffer"
     case .help: "Explain a command"
     }
   }
@@ -49,6 +52,12 @@ enum Verb: String, Sendable, CaseIterable {
       One file is written for each style or expression, state and appearance, below the folder DIR: \
       40 columns wide, unless told. verify prints what differs and ends with 1; it writes nothing.
       """
+    case .check:
+      """
+      Every style, or those named, is drawn in every state, with texts of many kinds, in six widths \
+      and both appearances. What breaks a rule is shown in the plainest case, with what to do about \
+      it; --width is that of the report. Any error ends the command with 1; warnings do not.
+      """
     case .help:
       "Without a command it lists them all."
     }
@@ -67,6 +76,7 @@ enum Verb: String, Sendable, CaseIterable {
     case .list: ["list", "list --format json"]
     case .snapshot:
       ["snapshot record Snapshots", "snapshot verify Snapshots gradient --state editing"]
+    case .check: ["check rounded-border", "check search --rule border-broken --format json"]
     case .help: ["help show"]
     }
   }
@@ -79,6 +89,7 @@ enum Verb: String, Sendable, CaseIterable {
     case .show: return [.state] + look + [.color, .explain, .format, .output]
     case .list: return [.plugin, .width, .color, .format, .output]
     case .snapshot: return [.state] + look
+    case .check: return [.rule, .set, .symbols, .width, .color, .format, .output]
     case .help: return []
     }
   }

@@ -1,0 +1,228 @@
+import StyleCore
+
+/// A style run through everything that may go wrong.
+///
+/// Every case is drawn once, those that rules compare or repeat more often. Drawing ends when the
+/// time is up, with the exotic cases left out.
+@MainActor
+struct StyleCheck {
+  /// How a case came out.
+  enum Drawing {
+    /// It was drawn.
+    case drawn(Specimen)
+    /// It was not, for a reason that ends a sentence: "crashed".
+    case failed(String)
+    /// It took too long and was given up.
+    case timedOut(String)
+  }
+
+  /// What has been found.
+  private(set) var findings = Findings()
+  /// How many cases were drawn.
+  private(set) var caseCount = 0
+  /// How many cases were left out because the time was up.
+  private(set) var omittedCount = 0
+
+  private let draw: (CheckCase) -> Drawing
+  private let rules: Set<CheckRule>
+  private var drawn: [CheckCase: Specimen] = [:]
+  private var plainTime: Duration = .zero
+  private let clock = ContinuousClock()
+
+  /// The time a check may take, unless told.
+  static let usualBudget = Duration.seconds(4)
+
+  /// Checks a style that is linked here.
+  init(
+    _ style: some TextFieldStyle, rules: Set<CheckRule> = Set(CheckRule.allCases),
+    symbols: SymbolSet = .unicode, budget: Duration = usualBudget
+  ) {
+    self.init(rules: rules, symbols: symbols, budget: budget) { sample in
+      .drawn(Specimen(sample, drawnIn: style))
+    }
+  }
+
+  /// Checks what `draw` draws.
+  init(
+    rules: Set<CheckRule> = Set(CheckRule.allCases), symbols: SymbolSet = .unicode,
+    budget: Duration = usualBudget, draw: @escaping (CheckCase) -> Drawing
+  ) {
+    self.draw = draw
+    self.rules = rules
+    plainTime = time { _ = Specimen(Self.plainCase, drawnIn: .plain) }
+    let end = clock.now.advanced(by: budget)
+    let cases = CheckCase.all(symbols: symbols)
+    for (index, sample) in cases.enumerated() {
+      if clock.now > end {
+        omittedCount = cases.count - index
+        break
+      }
+      caseCount += 1
+      if let specimen = specimen(of: sample) { judge(specimen) }
+    }
+  }
+
+  private static let plainCase = CheckCase(.filled, width: 40, colorScheme: .dark)
+
+  // MARK: Drawing
+
+  /// The picture of a case, drawn unless it has been.
+  private mutating func specimen(of sample: CheckCase) -> Specimen? {
+    if let specimen = drawn[sample] { return specimen }
+    var drawing: Drawing?
+    let duration = time { drawing = draw(sample) }
+    switch drawing {
+    case .drawn(let specimen):
+      note(duration, for: specimen)
+      // Only texts of the usual kind are compared with one another.
+      if sample.text == .usual { drawn[sample] = specimen }
+      return specimen
+    case .failed(let reason):
+      add(
+        Finding.Observation(
+          rule: .trap, cause: reason, problem: "The field cannot be drawn: the style \(reason).",
+          advice: "Run the case in a debugger, or guard against what is special about it."),
+        in: sample)
+    case .timedOut(let reason):
+      add(
+        Finding.Observation(
+          rule: .slow, cause: "given up",
+          problem: "The field cannot be drawn: the style \(reason).",
+          advice: "Look for a loop that does not end, and do no work in a body."),
+        in: sample)
+    case nil: break
+    }
+    return nil
+  }
+
+  /// A field may take so many times as long as a plain one.
+  private static let mostTimes = 200
+  /// Nobody notices less.
+  private static let leastNoticed = Duration.milliseconds(50)
+
+  private mutating func note(_ duration: Duration, for specimen: Specimen) {
+    let most = max(Self.leastNoticed, plainTime * Self.mostTimes)
+    guard duration > most else { return }
+    // The machine may have been busy with something else.
+    let again = time { _ = draw(specimen.sample) }
+    guard min(duration, again) > most else { return }
+    let milliseconds = min(duration, again) / .milliseconds(1)
+    add(
+      Finding.Observation(
+        rule: .slow, cause: "slow",
+        problem: "Drawing one field takes \(Int(milliseconds)) ms: typing lags.",
+        advice: "Do no work in a body that could be done once."),
+      in: specimen.sample, picture: specimen.canvas)
+  }
+
+  private func time(_ work: () -> Void) -> Duration {
+    clock.measure(work)
+  }
+
+  // MARK: Judging
+
+  private mutating func add(
+    _ observation: Finding.Observation?, in sample: CheckCase, picture: Canvas? = nil
+  ) {
+    guard let observation, rules.contains(observation.rule) else { return }
+    findings.add(observation, in: sample, picture: picture)
+  }
+
+  private mutating func judge(_ specimen: Specimen) {
+    let sample = specimen.sample
+    let canvas = specimen.canvas
+    for observation in [TextRules.lost(specimen), OutlineRule.broken(specimen)] {
+      add(attributed(observation, specimen), in: sample, picture: canvas)
+    }
+    if sample.text.isUneven, specimen.isRoomy, let twin = twin(of: specimen) {
+      add(TextRules.cutUnevenly(specimen, twin: twin), in: sample, picture: canvas)
+    }
+    add(TextRules.shownSecret(specimen), in: sample, picture: canvas)
+    add(TextRules.overflow(specimen), in: sample, picture: canvas)
+    for observation in ContrastRule.weak(specimen) {
+      add(observation, in: sample, picture: canvas)
+    }
+    guard sample.text == .usual, specimen.isRoomy else { return }
+    for observation in DepthRule.unreadable(specimen) {
+      add(observation, in: sample, picture: canvas)
+    }
+    compare(specimen)
+    repeatDrawing(specimen)
+  }
+
+  /// What was seen with characters of uneven width is their fault where plain letters in as many
+  /// columns do better.
+  private mutating func attributed(
+    _ observation: Finding.Observation?, _ specimen: Specimen
+  ) -> Finding.Observation? {
+    guard var observation, specimen.sample.text.isUneven, observation.cause != "ink",
+      let twin = twin(of: specimen), TextRules.lost(twin)?.cause != observation.cause,
+      OutlineRule.broken(twin)?.cause != observation.cause
+    else { return observation }
+    observation.rule = .wideGlyph
+    observation.cause = "wide"
+    observation.problem =
+      "With \(specimen.sample.text.summary) the picture falls out of line, which it does not with "
+      + "letters: \(observation.problem.prefix(1).lowercased())\(observation.problem.dropFirst())"
+    observation.advice = TextRules.wideAdvice
+    return observation
+  }
+
+  /// The same case with letters in as many columns; nil for a secret, which is shown in bullets.
+  private func twin(of specimen: Specimen) -> Specimen? {
+    guard specimen.scenario.state != .secure,
+      case .drawn(let twin) = draw(specimen.sample.typing(specimen.sample.text.plainTwin))
+    else { return nil }
+    return twin
+  }
+
+  /// Compares a state with those that it must not look like.
+  private mutating func compare(_ specimen: Specimen) {
+    let sample = specimen.sample
+    // Where the field is not there at all, or cut off, everything else follows from that.
+    let filledSample = sample.inState(.filled).typing(SampleText.usual.text)
+    if specimen.isCut || self.specimen(of: filledSample)?.typed.isMissing ?? false { return }
+    for pair in StateRules.pairs where pair.state == sample.scenario.state {
+      guard let other = self.specimen(of: sample.inState(pair.other)) else { continue }
+      add(StateRules.observation(pair, specimen, other), in: sample, picture: specimen.canvas)
+    }
+    guard sample.scenario.state == .empty else { return }
+    let filled = sample.inState(.filled).typing(Scenario.usualPrompt)
+    guard let other = self.specimen(of: filled) else { return }
+    add(StateRules.placeholder(specimen, filled: other), in: sample, picture: specimen.canvas)
+  }
+
+  private mutating func repeatDrawing(_ specimen: Specimen) {
+    for _ in 0..<2 {
+      guard case .drawn(let again) = draw(specimen.sample), again.canvas != specimen.canvas else {
+        continue
+      }
+      add(
+        Finding.Observation(
+          rule: .unstable, cause: "differs",
+          problem: "Two pictures of the same field differ: it flickers, and snapshots of it fail.",
+          advice: "Draw from the configuration and the environment alone, not from chance, clocks "
+            + "or counters."),
+        in: specimen.sample, picture: specimen.canvas)
+      return
+    }
+  }
+}
+
+extension Specimen {
+  /// Draws a case in a style.
+  @MainActor
+  init(_ sample: CheckCase, drawnIn style: some TextFieldStyle) {
+    let stages = Renderer(sample.scenario.options).stages(
+      sample.scenario.field.textFieldStyle(style))
+    var fields: [(node: FieldNode, frame: CellRect)] = []
+    for index in 0..<stages.tree.count {
+      if case .field(let node) = stages.tree[index] {
+        fields.append((node, stages.placement.frames[index]))
+      }
+    }
+    self.init(
+      sample, canvas: stages.canvas,
+      anatomy: Anatomy(width: stages.placement.size.width, fields: fields))
+  }
+}
