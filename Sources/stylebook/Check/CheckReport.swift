@@ -89,7 +89,7 @@ extension StyleCheck {
     if errors > 0 { parts.append("\(errors) \(errors == 1 ? "error" : "errors")") }
     if warnings > 0 { parts.append("\(warnings) \(warnings == 1 ? "warning" : "warnings")") }
     let found = parts.isEmpty ? "nothing to report" : parts.joined(separator: " and ")
-    let omitted = omittedCount == 0 ? "" : "; \(omittedCount) more were left out, the time was up"
+    let omitted = omittedCount == 0 ? "" : "; \(omittedCount) more were left out"
     return "\(found) in \(caseCount) cases\(omitted)"
   }
 }

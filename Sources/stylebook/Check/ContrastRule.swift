@@ -42,7 +42,7 @@ enum ContrastRule {
     for y in 0..<canvas.height {
       for x in 0..<canvas.width {
         let cell = canvas[x, y]
-        guard canvas.caret != CellPoint(x: x, y: y),
+        guard cell.glyph != .space, cell.width > 0, canvas.caret != CellPoint(x: x, y: y),
           let part = part(of: canvas.text(of: cell.glyph), hasText: scenario.state.hasText)
         else { continue }
         let look = CellColors(cell, in: scenario.colorScheme)
@@ -67,7 +67,7 @@ enum ContrastRule {
 
   /// What a glyph is; nil for blanks, fills and the corners of fills.
   private static func part(of text: String, hasText: Bool) -> Part? {
-    guard let scalar = text.unicodeScalars.first, scalar != " " else { return nil }
+    guard let scalar = text.unicodeScalars.first else { return nil }
     switch scalar.value {
     case 0x2588, 0x258C, 0x2590, 0x2596...0x259F: return nil
     case 0x2500...0x257F, 0x2580...0x259F: return .line

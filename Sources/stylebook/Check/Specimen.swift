@@ -98,28 +98,26 @@ struct TypedText: Sendable {
   /// Searches a picture for the text, or for the largest part of it in one row.
   init(in canvas: Canvas, searching text: String) {
     let clusters = text.map { String($0) }
-    guard !clusters.isEmpty else { return }
-    var places: [CellPoint] = []
+    var best: (count: Int, end: Int, y: Int) = (0, 0, 0)
     for y in 0..<canvas.height {
-      let columns = (0..<canvas.width).filter { canvas[$0, y].width > 0 }
-      let row = columns.map { canvas.text(of: canvas[$0, y].glyph) }
-      for start in row.indices {
-        for first in clusters.indices where clusters[first] == row[start] {
-          var count = 0
-          while start + count < row.count, first + count < clusters.count,
-            row[start + count] == clusters[first + count]
-          {
-            count += 1
-          }
-          if count > clusterCount {
-            clusterCount = count
-            places = (start..<start + count).map { CellPoint(x: columns[$0], y: y) }
-          }
+      // How long the part is that ends in this column and with the cluster of a number.
+      var lengths = Array(repeating: 0, count: clusters.count + 1)
+      for x in 0..<canvas.width where canvas[x, y].width > 0 {
+        let glyph = canvas.text(of: canvas[x, y].glyph)
+        for number in clusters.indices.reversed() {
+          lengths[number + 1] = clusters[number] == glyph ? lengths[number] + 1 : 0
+          if lengths[number + 1] > best.count { best = (lengths[number + 1], x, y) }
         }
       }
     }
-    self.columns = places.reduce(0) { $0 + Int(canvas[$1.x, $1.y].width) }
-    seen = places.filter { canvas[$0.x, $0.y].glyph != .space }
+    clusterCount = best.count
+    var x = best.end
+    for _ in 0..<best.count {
+      while canvas[x, best.y].width == 0 { x -= 1 }
+      columns += Int(canvas[x, best.y].width)
+      if canvas[x, best.y].glyph != .space { seen.insert(CellPoint(x: x, y: best.y), at: 0) }
+      x -= 1
+    }
   }
 
   private init() {}

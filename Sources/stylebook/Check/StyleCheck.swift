@@ -8,8 +8,8 @@ import StyleCore
 struct StyleCheck {
   /// How a case came out.
   enum Drawing {
-    /// It was drawn.
-    case drawn(Specimen)
+    /// It was drawn; where fields stand is known if it was drawn here.
+    case drawn(Canvas, Specimen.Anatomy? = nil)
     /// It was not, for a reason that ends a sentence: "crashed".
     case failed(String)
     /// It took too long and was given up.
@@ -26,11 +26,14 @@ struct StyleCheck {
   private let draw: (CheckCase) -> Drawing
   private let rules: Set<CheckRule>
   private var drawn: [CheckCase: Specimen] = [:]
-  private var plainTime: Duration = .zero
+  /// The time that failures took, which others need not make up for.
+  private var lostTime: Duration = .zero
+  private var slowCount = 0
+  private var failures: [FieldState: Int] = [:]
   private let clock = ContinuousClock()
 
-  /// The time a check may take, unless told.
-  static let usualBudget = Duration.seconds(4)
+  /// The time a check may take, unless told; most take a small part of a second.
+  static let usualBudget = Duration.seconds(20)
 
   /// Checks a style that is linked here.
   init(
@@ -38,7 +41,9 @@ struct StyleCheck {
     symbols: SymbolSet = .unicode, budget: Duration = usualBudget
   ) {
     self.init(rules: rules, symbols: symbols, budget: budget) { sample in
-      .drawn(Specimen(sample, drawnIn: style))
+      let stages = Renderer(sample.scenario.options).stages(
+        sample.scenario.field.textFieldStyle(style))
+      return .drawn(stages.canvas, Specimen.Anatomy(stages))
     }
   }
 
@@ -49,20 +54,21 @@ struct StyleCheck {
   ) {
     self.draw = draw
     self.rules = rules
-    plainTime = time { _ = Specimen(Self.plainCase, drawnIn: .plain) }
-    let end = clock.now.advanced(by: budget)
+    let start = clock.now
     let cases = CheckCase.all(symbols: symbols)
     for (index, sample) in cases.enumerated() {
-      if clock.now > end {
-        omittedCount = cases.count - index
+      if clock.now - start > budget + lostTime || slowCount >= Self.mostSlowCases {
+        omittedCount += cases.count - index
         break
+      }
+      if isHopeless(sample.scenario.state) {
+        omittedCount += 1
+        continue
       }
       caseCount += 1
       if let specimen = specimen(of: sample) { judge(specimen) }
     }
   }
-
-  private static let plainCase = CheckCase(.filled, width: 40, colorScheme: .dark)
 
   // MARK: Drawing
 
@@ -72,18 +78,23 @@ struct StyleCheck {
     var drawing: Drawing?
     let duration = time { drawing = draw(sample) }
     switch drawing {
-    case .drawn(let specimen):
+    case .drawn(let canvas, let anatomy):
+      let specimen = Specimen(sample, canvas: canvas, anatomy: anatomy)
       note(duration, for: specimen)
       // Only texts of the usual kind are compared with one another.
       if sample.text == .usual { drawn[sample] = specimen }
       return specimen
     case .failed(let reason):
+      failures[sample.scenario.state, default: 0] += 1
+      lostTime += duration
       add(
         Finding.Observation(
           rule: .trap, cause: reason, problem: "The field cannot be drawn: the style \(reason).",
           advice: "Run the case in a debugger, or guard against what is special about it."),
         in: sample)
     case .timedOut(let reason):
+      failures[sample.scenario.state, default: 0] += Self.mostFailures
+      lostTime += duration
       add(
         Finding.Observation(
           rule: .slow, cause: "given up",
@@ -95,18 +106,32 @@ struct StyleCheck {
     return nil
   }
 
+  /// A state that failed so often is left alone.
+  private static let mostFailures = 4
+
+  private func isHopeless(_ state: FieldState) -> Bool {
+    failures[state, default: 0] >= Self.mostFailures
+  }
+
   /// A field may take so many times as long as a plain one.
   private static let mostTimes = 200
+  /// A style that is slow so often need not show it again.
+  private static let mostSlowCases = 8
   /// Nobody notices less.
   private static let leastNoticed = Duration.milliseconds(50)
 
   private mutating func note(_ duration: Duration, for specimen: Specimen) {
-    let most = max(Self.leastNoticed, plainTime * Self.mostTimes)
-    guard duration > most else { return }
+    guard duration > Self.leastNoticed else { return }
+    var shortest = duration
+    var plain = Duration.seconds(1)
     // The machine may have been busy with something else.
-    let again = time { _ = draw(specimen.sample) }
-    guard min(duration, again) > most else { return }
-    let milliseconds = min(duration, again) / .milliseconds(1)
+    for _ in 0..<(slowCount == 0 ? 2 : 1) {
+      shortest = min(shortest, time { _ = draw(specimen.sample) })
+      plain = min(plain, time { _ = specimen.scenario.canvas(.plain) })
+    }
+    guard shortest > max(Self.leastNoticed, plain * Self.mostTimes) else { return }
+    slowCount += 1
+    let milliseconds = shortest / .milliseconds(1)
     add(
       Finding.Observation(
         rule: .slow, cause: "slow",
@@ -171,9 +196,10 @@ struct StyleCheck {
   /// The same case with letters in as many columns; nil for a secret, which is shown in bullets.
   private func twin(of specimen: Specimen) -> Specimen? {
     guard specimen.scenario.state != .secure,
-      case .drawn(let twin) = draw(specimen.sample.typing(specimen.sample.text.plainTwin))
+      case let twin = specimen.sample.typing(specimen.sample.text.plainTwin),
+      case .drawn(let canvas, let anatomy) = draw(twin)
     else { return nil }
-    return twin
+    return Specimen(twin, canvas: canvas, anatomy: anatomy)
   }
 
   /// Compares a state with those that it must not look like.
@@ -194,7 +220,7 @@ struct StyleCheck {
 
   private mutating func repeatDrawing(_ specimen: Specimen) {
     for _ in 0..<2 {
-      guard case .drawn(let again) = draw(specimen.sample), again.canvas != specimen.canvas else {
+      guard case .drawn(let again, _) = draw(specimen.sample), again != specimen.canvas else {
         continue
       }
       add(
@@ -209,20 +235,16 @@ struct StyleCheck {
   }
 }
 
-extension Specimen {
-  /// Draws a case in a style.
+extension Specimen.Anatomy {
+  /// What is known of a picture that was drawn here.
   @MainActor
-  init(_ sample: CheckCase, drawnIn style: some TextFieldStyle) {
-    let stages = Renderer(sample.scenario.options).stages(
-      sample.scenario.field.textFieldStyle(style))
-    var fields: [(node: FieldNode, frame: CellRect)] = []
+  init(_ stages: Renderer.Stages) {
+    width = stages.placement.size.width
+    fields = []
     for index in 0..<stages.tree.count {
       if case .field(let node) = stages.tree[index] {
         fields.append((node, stages.placement.frames[index]))
       }
     }
-    self.init(
-      sample, canvas: stages.canvas,
-      anatomy: Anatomy(width: stages.placement.size.width, fields: fields))
   }
 }

@@ -148,7 +148,7 @@ struct RestlessStyle: TextFieldStyle {
 struct TardyStyle: TextFieldStyle {
   func makeBody(configuration: Configuration) -> some View {
     let clock = ContinuousClock()
-    let end = clock.now.advanced(by: .milliseconds(400))
+    let end = clock.now.advanced(by: .milliseconds(250))
     while clock.now < end {}
     return configuration
   }

@@ -5,7 +5,9 @@ import Testing
 /// Holds the pictures and transcripts of the documents to what is drawn and answered.
 @MainActor
 @Suite struct DocumentTests {
-  @Test(arguments: ["README.md", "CONTRIBUTING.md", "Documentation/Snapshots.md"])
+  @Test(arguments: [
+    "README.md", "CONTRIBUTING.md", "Documentation/Snapshots.md", "Documentation/Checks.md",
+  ])
   func transcripts(_ document: String) throws {
     try Repository.withTemporaryFolder { folder in
       try expectBlocks(in: "console", of: document) { blocks in
@@ -16,7 +18,7 @@ import Testing
 
   @Test(arguments: [
     "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Documentation/Architecture.md",
-    "Documentation/Snapshots.md", "Documentation/WritingAStyle.md",
+    "Documentation/Snapshots.md", "Documentation/WritingAStyle.md", "Documentation/Checks.md",
   ])
   func linksLeadSomewhere(_ document: String) throws {
     let text = try Repository.text(document)
