@@ -94,7 +94,8 @@ struct Stylebook {
       return try SnapshotCommand(arguments, registry: registry, drawing: drawing)
         .run(in: surroundings)
     case .check:
-      return try CheckCommand(arguments, registry: registry).run(in: surroundings)
+      return try CheckCommand(arguments, plugins: plugins, drawing: drawing)
+        .run(in: surroundings)
     case .preview:
       return try PreviewCommand(arguments).run(in: surroundings)
     case .help:

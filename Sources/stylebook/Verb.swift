@@ -15,7 +15,7 @@ enum Verb: String, Sendable, CaseIterable {
     case .show: ["show EXPRESSION"]
     case .list: ["list"]
     case .snapshot: ["snapshot record DIR [EXPRESSION…]", "snapshot verify DIR [EXPRESSION…]"]
-    case .check: ["check [EXPRESSION…]"]
+    case .check: ["check [EXPRESSION|PATH…]"]
     case .preview: ["preview PATH…"]
     case .help: ["help [COMMAND]"]
     }
@@ -57,9 +57,10 @@ enum Verb: String, Sendable, CaseIterable {
       """
     case .check:
       """
-      Every style, or those named, is drawn in every state, with texts of many kinds, in six widths \
-      and both appearances. What breaks a rule is shown in the plainest case, with what to do about \
-      it; --width is that of the report. Any error ends the command with 1; warnings do not.
+      Every style, or those named, or those of the plugins at the paths, is drawn in every state, \
+      with texts of many kinds, in six widths and both appearances. What breaks a rule is shown in \
+      the plainest case, with what to do about it; --width is that of the report. Any error ends the \
+      command with 1; warnings do not.
       """
     case .preview:
       """
@@ -101,7 +102,7 @@ enum Verb: String, Sendable, CaseIterable {
     case .show: return [.state] + look + [.color, .explain, .format, .output]
     case .list: return [.plugin, .width, .color, .format, .output]
     case .snapshot: return [.state] + look
-    case .check: return [.rule, .set, .symbols, .width, .color, .format, .output]
+    case .check: return [.rule, .set, .plugin, .symbols, .width, .color, .format, .output]
     case .preview:
       return [.state] + look + [.color, .format, .output]
     case .help: return []

@@ -13,6 +13,8 @@ struct CheckReport {
 
   /// The styles in the order in which they were checked.
   var entries: [Entry]
+  /// The plugins they come from, by their paths.
+  var plugins: [String] = []
 
   /// How many findings are of a severity.
   func count(_ severity: Finding.Severity) -> Int {
@@ -66,6 +68,7 @@ struct CheckReport {
     }
     words += ["--width", "\(scenario.width)", "--appearance", scenario.colorScheme.name]
     if scenario.symbols == .ascii { words += ["--symbols", "ascii"] }
+    for plugin in plugins { words += ["--plugin", ShellWord.of(plugin)] }
     switch finding.observation.depth {
     case .ansi16: words += ["--color", "16"]
     case .ansi256: words += ["--color", "256"]

@@ -12,8 +12,10 @@ struct StyleCheck {
     case drawn(Canvas, Specimen.Anatomy? = nil)
     /// It was not, for a reason that ends a sentence: "crashed".
     case failed(String)
-    /// It took too long and was given up.
+    /// It took too long and was given up, for a reason that ends a sentence.
     case timedOut(String)
+    /// Nothing can be drawn any more.
+    case unavailable
   }
 
   /// What has been found.
@@ -29,6 +31,7 @@ struct StyleCheck {
   /// The time that failures took, which others need not make up for.
   private var lostTime: Duration = .zero
   private var slowCount = 0
+  private var isGone = false
   private var failures: [FieldState: Int] = [:]
   private let clock = ContinuousClock()
 
@@ -57,7 +60,7 @@ struct StyleCheck {
     let start = clock.now
     let cases = CheckCase.all(symbols: symbols)
     for (index, sample) in cases.enumerated() {
-      if clock.now - start > budget + lostTime || slowCount >= Self.mostSlowCases {
+      if clock.now - start > budget + lostTime || slowCount >= Self.mostSlowCases || isGone {
         omittedCount += cases.count - index
         break
       }
@@ -101,7 +104,8 @@ struct StyleCheck {
           problem: "The field cannot be drawn: the style \(reason).",
           advice: "Look for a loop that does not end, and do no work in a body."),
         in: sample)
-    case nil: break
+    case .unavailable, nil:
+      isGone = true
     }
     return nil
   }

@@ -55,6 +55,22 @@ import Testing
     #expect(finding.picture?.count == 3)
   }
 
+  @Test func aPluginThatCrashesInOneStateIsFoundToAndCheckedOtherwise() {
+    let run = CommandRun(
+      words: [
+        "check", "bad(manner: trap)", "--plugin", "well", "--rule", "trap", "--rule", "text-lost",
+      ], buildWorker: WorkerFixture.build)
+    #expect(run.code == .difference)
+    #expect(run.errors.isEmpty)
+    #expect(run.lines.first?.hasPrefix("bad(manner: trap): 1 error in ") ?? false)
+    #expect(run.output.contains("\n  error  trap  in 4 cases\n"))
+    #expect(run.output.contains("The field cannot be drawn: the style crashed"))
+    #expect(
+      run.output.contains(
+        "\n  stylebook show 'bad(manner: trap)' --state error --text 'Ada Lovelace' --width 20 "
+          + "--appearance dark --plugin well\n"))
+  }
+
   private struct Report: Decodable {
     struct Style: Decodable {
       var style: String
