@@ -39,7 +39,7 @@ let package = Package(
     .testTarget(
       name: "StyleCoreTests",
       dependencies: ["StyleCore", "Styles", "StyleSnapshots", "OutlinedPlugin", "stylebook"],
-      exclude: ["Snapshots"]
+      exclude: ["Snapshots", "Documentation/Snapshots"]
     ),
   ],
   swiftLanguageModes: [.v6]
