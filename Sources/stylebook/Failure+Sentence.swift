@@ -79,6 +79,11 @@ extension Failure {
         + "name one of them alone, or rename the style in one."
     case .styleOfTwoPlugins(let id, let plugin, nil):
       "the plugin \(Self.shown(plugin)) brings a style \"\(id)\", which is built in; rename it."
+    case .recipe(let error):
+      error.description
+    case .linkedPlugin(let name, let error):
+      "the plugin \(QuotedText.short(name)) cannot be used: "
+        + Self.decapitalized(error.description)
     case .fault(let what):
       "\(what); this is an error of the program, please report it."
     }
@@ -122,9 +127,9 @@ extension Failure {
   }
 
   /// Names to choose from: `a, b or c`.
-  static func list(_ names: [String]) -> String {
+  static func list(_ names: [String], _ conjunction: String = "or") -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "nothing" }
-    return "\(names.dropLast().joined(separator: ", ")) or \(last)"
+    return "\(names.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
   }
 
   private static func decapitalized(_ sentence: String) -> String {

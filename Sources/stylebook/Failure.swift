@@ -51,6 +51,10 @@ enum Failure: Error, Hashable {
   case plugin(PluginFault)
   /// A plugin brings a style of a name that another has, or that is built in where that is nil.
   case styleOfTwoPlugins(id: String, String, String?)
+  /// A file of recipes is wrong.
+  case recipe(RecipeError)
+  /// The registry does not take a plugin that is part of the program.
+  case linkedPlugin(name: String, RegistryError)
   /// The program contradicts itself.
   case fault(String)
 }
@@ -64,8 +68,8 @@ extension Failure {
       .badValue, .badColor, .textInState, .missingExpression, .unexpectedOperand, .missingAction,
       .unknownAction, .missingFolder, .explainedFormat, .expression, .setting:
       .usage
-    case .file, .output, .snapshots, .missingSnapshots, .unreadableSnapshot: .badInput
-    case .plugin, .styleOfTwoPlugins: .pluginUnavailable
+    case .file, .output, .snapshots, .missingSnapshots, .unreadableSnapshot, .recipe: .badInput
+    case .plugin, .styleOfTwoPlugins, .linkedPlugin: .pluginUnavailable
     case .fault: .internalError
     }
   }

@@ -25,9 +25,13 @@ struct Stylebook {
 
   /// Runs the words behind the program's name, and touches nothing of the process but files that are
   /// named.
-  static func run(_ words: [String], in surroundings: Surroundings) -> ExitCode {
+  ///
+  /// `linked` are plugins that the program is linked with, besides the built-in styles.
+  static func run(
+    _ words: [String], in surroundings: Surroundings, linked: [any StylePlugin] = []
+  ) -> ExitCode {
     do throws(Failure) {
-      return try perform(words, in: surroundings)
+      return try perform(words, in: surroundings, linked: linked)
     } catch {
       surroundings.tell(error)
       return error.exitCode
@@ -35,7 +39,7 @@ struct Stylebook {
   }
 
   private static func perform(
-    _ words: [String], in surroundings: Surroundings
+    _ words: [String], in surroundings: Surroundings, linked: [any StylePlugin]
   ) throws(Failure) -> ExitCode {
     let arguments = try Arguments(parsing: words, styles: StyleRegistry.builtIns().ids)
     if arguments.has(.version) {
@@ -51,10 +55,11 @@ struct Stylebook {
       return .success
     }
     let plugins = PluginSet(build: surroundings.buildWorker)
-    plugins.add(sources: surroundings.pluginPaths + arguments.values(of: .plugin))
+    for plugin in linked { try plugins.add(linked: plugin) }
     let drawing = FieldDrawing(plugins)
     let result: Result<ExitCode, Failure>
     do throws(Failure) {
+      try plugins.add(surroundings.pluginPaths + arguments.values(of: .plugin))
       result = .success(
         try perform(arguments, plugins: plugins, drawing: drawing, in: surroundings))
     } catch {

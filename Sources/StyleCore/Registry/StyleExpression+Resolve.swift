@@ -21,14 +21,22 @@ extension StyleExpression {
   /// Finds and makes the styles, the one nearest the field first.
   ///
   /// Throws a ``StyleExpressionError`` that points at an unknown style or parameter, at a parameter
-  /// that is set twice, or at a value of another kind or out of bounds.
+  /// that is set twice, at a value of another kind or out of bounds, or at the term where the styles
+  /// within composed ones are counted too and become more than ``termLimit``.
   @MainActor
   public func resolve(
     in registry: StyleRegistry
   ) throws(StyleExpressionError) -> [ResolvedTerm] {
     var resolved: [ResolvedTerm] = []
+    var layerCount = 0
     for term in terms {
       let entry = try entry(of: term, in: registry)
+      layerCount += entry.layerCount
+      guard layerCount <= Self.termLimit else {
+        throw StyleExpressionError(
+          source: source, column: term.column,
+          problem: .syntax(.tooManyStyles(limit: Self.termLimit)))
+      }
       var arguments: [StyleArgument] = []
       for argument in term.arguments {
         guard !arguments.contains(where: { $0.name == argument.name }) else {

@@ -57,6 +57,8 @@ extension StyleRegistry {
     public let manifest: StyleManifest
     /// The plugin that brought the style; nil where it was registered by itself.
     public let plugin: String?
+    /// What the style is composed of; nil for one that is a style of its own.
+    public let composition: StyleComposition?
 
     fileprivate let factory:
       @MainActor ([StyleArgument]) throws(StyleLookupError) -> any TextFieldStyle
@@ -155,12 +157,31 @@ extension StyleRegistry {
     self = registry
   }
 
+  /// Registers styles that are composed under a name of their own.
+  ///
+  /// The manifest's parameters are those that the composition offers. Throws a ``RegistryError`` as
+  /// registering a type does.
+  public mutating func register(
+    _ manifest: StyleManifest, composing composition: StyleComposition
+  ) throws(RegistryError) {
+    try add(manifest, composition) { (arguments) throws(StyleLookupError) in
+      try composition.style(setting: arguments)
+    }
+  }
+
   /// Registers a style that is made from a manifest's parameters alone.
   ///
   /// `factory` is called with arguments that the manifest has, each once. Throws a ``RegistryError``
   /// as registering a type does.
   public mutating func register(
     _ manifest: StyleManifest,
+    factory: @escaping @MainActor ([StyleArgument]) throws(StyleLookupError) -> any TextFieldStyle
+  ) throws(RegistryError) {
+    try add(manifest, nil, factory: factory)
+  }
+
+  private mutating func add(
+    _ manifest: StyleManifest, _ composition: StyleComposition?,
     factory: @escaping @MainActor ([StyleArgument]) throws(StyleLookupError) -> any TextFieldStyle
   ) throws(RegistryError) {
     let id = manifest.id
@@ -184,6 +205,7 @@ extension StyleRegistry {
       }
     }
     positions[id] = entries.count
-    entries.append(Entry(manifest: manifest, plugin: plugin, factory: factory))
+    entries.append(
+      Entry(manifest: manifest, plugin: plugin, composition: composition, factory: factory))
   }
 }
