@@ -79,6 +79,15 @@ extension Failure {
         + "name one of them alone, or rename the style in one."
     case .styleOfTwoPlugins(let id, let plugin, nil):
       "the plugin \(Self.shown(plugin)) brings a style \"\(id)\", which is built in; rename it."
+    case .missingName:
+      "new needs a name; write stylebook new Neon."
+    case .badName(let name):
+      "\(QuotedText.short(name)) cannot name a plugin; use letters and digits with single hyphens "
+        + "between, and begin with a letter."
+    case .takenName(let name):
+      "\(QuotedText.short(name)) is the name of something else already; choose another."
+    case .folderExists(let path):
+      "\(Self.shown(path)) exists already; choose another name, or move it away."
     case .recipe(let error):
       error.description
     case .linkedPlugin(let name, let error):

@@ -51,6 +51,14 @@ enum Failure: Error, Hashable {
   case plugin(PluginFault)
   /// A plugin brings a style of a name that another has, or that is built in where that is nil.
   case styleOfTwoPlugins(id: String, String, String?)
+  /// `new` needs a name.
+  case missingName
+  /// No plugin can have this name.
+  case badName(String)
+  /// Something else has this name, or one that is made of it.
+  case takenName(String)
+  /// Something has the name of a folder that was to be made.
+  case folderExists(String)
   /// A file of recipes is wrong.
   case recipe(RecipeError)
   /// The registry does not take a plugin that is part of the program.
@@ -66,9 +74,11 @@ extension Failure {
     case .closedPipe: .success
     case .unknownCommand, .unknownOption, .missingValue, .unexpectedValue, .optionElsewhere,
       .badValue, .badColor, .textInState, .missingExpression, .unexpectedOperand, .missingAction,
-      .unknownAction, .missingFolder, .explainedFormat, .expression, .setting:
+      .unknownAction, .missingFolder, .explainedFormat, .expression, .setting, .missingName,
+      .badName, .takenName:
       .usage
-    case .file, .output, .snapshots, .missingSnapshots, .unreadableSnapshot, .recipe: .badInput
+    case .file, .output, .snapshots, .missingSnapshots, .unreadableSnapshot, .folderExists, .recipe:
+      .badInput
     case .plugin, .styleOfTwoPlugins, .linkedPlugin: .pluginUnavailable
     case .fault: .internalError
     }

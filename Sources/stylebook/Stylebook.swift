@@ -50,9 +50,15 @@ struct Stylebook {
       try HelpCommand(topic: arguments.namesVerb ? arguments.verb : nil).run(in: surroundings)
       return .success
     }
-    if arguments.verb == .help {
+    switch arguments.verb {
+    case .help:
       try HelpCommand(arguments).run(in: surroundings)
       return .success
+    case .new:
+      try NewCommand(arguments, registry: .builtIns()).run(in: surroundings)
+      return .success
+    case .gallery, .show, .list, .snapshot:
+      break
     }
     let plugins = PluginSet(build: surroundings.buildWorker)
     for plugin in linked { try plugins.add(linked: plugin) }
@@ -90,7 +96,7 @@ struct Stylebook {
     case .snapshot:
       return try SnapshotCommand(arguments, registry: registry, drawing: drawing)
         .run(in: surroundings)
-    case .help:
+    case .help, .new:
       break
     }
     return .success

@@ -14,6 +14,11 @@ struct ListCommand {
   /// Prints the list for people or for programs.
   func run(registry: StyleRegistry, in surroundings: Surroundings) throws(Failure) {
     let path = arguments.value(of: .output).flatMap { $0 == "-" ? nil : $0 }
+    if arguments.has(.schema) {
+      let schema = RecipeSchema(entries: registry.entries).json
+      try print(Array("\(schema)\n".utf8), to: path, surroundings)
+      return
+    }
     let format = try OutputFormat.asked(by: arguments, path: path, among: [.text, .json])
     let bytes: [UInt8]
     if format == .json {
@@ -32,6 +37,12 @@ struct ListCommand {
         bytes = look.encoder().encode(canvas)
       }
     }
+    try print(bytes, to: path, surroundings)
+  }
+
+  private func print(
+    _ bytes: [UInt8], to path: String?, _ surroundings: Surroundings
+  ) throws(Failure) {
     if let path {
       try WholeFile(path: path).write(bytes)
     } else {
