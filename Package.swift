@@ -4,7 +4,7 @@ import PackageDescription
 
 let package = Package(
   name: "stylebook",
-  platforms: [.macOS(.v13)],
+  platforms: [.macOS(.v14)],
   products: [
     .library(name: "StyleCore", targets: ["StyleCore"]),
     .library(name: "Styles", targets: ["Styles"]),
@@ -20,7 +20,10 @@ let package = Package(
       // Rounding is libm's; without an import of libc nothing else asks for it.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
-    .target(name: "Styles", dependencies: ["StyleCore"]),
+    // The styles that SwiftUI has too, apart from ours: an author's `.gradient` must not meet ours where
+    // only SwiftUI is imported.
+    .target(name: "SystemStyles", dependencies: ["StyleCore"], path: "Sources/Styles/System"),
+    .target(name: "Styles", dependencies: ["StyleCore", "SystemStyles"], exclude: ["System"]),
     // The file side of snapshots: what the command and a test suite share, and the one library that
     // touches the disk.
     .target(
@@ -30,10 +33,17 @@ let package = Package(
     ),
     // What the command and the workers of source plugins say to each other; libc only.
     .target(name: "StyleWorker", dependencies: ["StyleCore"], path: "Sources/stylebook/Worker"),
+    // What SwiftUI, UIKit and AppKit spell with Foundation's types or with UIKit's names, for authors'
+    // files; nothing else links it.
+    .target(
+      name: "SwiftUISurface",
+      dependencies: ["StyleCore", "SystemStyles"],
+      path: "Sources/stylebook/SwiftUI"
+    ),
     .executableTarget(
       name: "stylebook",
       dependencies: ["StyleCore", "Styles", "StyleSnapshots", "StyleWorker"],
-      exclude: ["Snapshots", "Worker"]
+      exclude: ["Snapshots", "Worker", "SwiftUI"]
     ),
     // `swift package stylebook` in the packages of authors.
     .plugin(
@@ -49,10 +59,10 @@ let package = Package(
     .testTarget(
       name: "StyleCoreTests",
       dependencies: [
-        "StyleCore", "Styles", "StyleSnapshots", "StyleWorker", "OutlinedPlugin",
+        "StyleCore", "Styles", "StyleSnapshots", "StyleWorker", "SwiftUISurface", "OutlinedPlugin",
         "FloatingLabelPlugin", "stylebook",
       ],
-      exclude: ["Snapshots"]
+      exclude: ["Snapshots", "Documentation/Snapshots", "Plugins/Faulty"]
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -47,6 +47,8 @@ enum Failure: Error, Hashable {
   case missingSnapshots(folder: String)
   /// A snapshot's file is damaged or newer than this program.
   case unreadableSnapshot(file: String, line: Int, reason: String)
+  /// Swift sources cannot be used.
+  case source(SourceFailure)
   /// A plugin does not do what it is to do.
   case plugin(PluginFault)
   /// A plugin brings a style of a name that another has, or that is built in where that is nil.
@@ -79,6 +81,7 @@ extension Failure {
       .usage
     case .file, .output, .snapshots, .missingSnapshots, .unreadableSnapshot, .folderExists, .recipe:
       .badInput
+    case .source(let failure): failure.exitCode
     case .plugin, .styleOfTwoPlugins, .linkedPlugin: .pluginUnavailable
     case .fault: .internalError
     }

@@ -71,6 +71,12 @@ extension Option {
     "--kind", value: "KIND", "What to write: source, which is usual, linked or recipe")
   static let explain = Option(
     "--explain", "After the field, tell which style drew what")
+  static let rule = Option(
+    "--rule", value: "RULE",
+    """
+    Check one rule only: \(Failure.list(CheckRule.allCases.map(\.rawValue))); again and again for \
+    several
+    """)
   static let format = Option(
     "--format", value: "FORMAT",
     "ansi, text, snapshot, svg, html or json; unless given, as the file's name ends")
@@ -84,7 +90,7 @@ extension Option {
   /// Every option, in the order of help.
   static let all: [Option] = [
     .state, .text, .prompt, .width, .appearance, .backdrop, .color, .symbols, .at, .set, .plugin,
-    .schema, .kind, .explain, .format, .output, .help, .version,
+    .schema, .kind, .explain, .rule, .format, .output, .help, .version,
   ]
 
   /// Those that every command takes.

@@ -41,7 +41,9 @@ struct Stylebook {
   private static func perform(
     _ words: [String], in surroundings: Surroundings, linked: [any StylePlugin]
   ) throws(Failure) -> ExitCode {
-    let arguments = try Arguments(parsing: words, styles: StyleRegistry.builtIns().ids)
+    var registry = StyleRegistry.builtIns()
+    for plugin in linked { try registry.registerLinked(plugin) }
+    let arguments = try Arguments(parsing: words, styles: registry.ids)
     if arguments.has(.version) {
       try surroundings.output.write("stylebook \(version)\n")
       return .success
@@ -55,17 +57,17 @@ struct Stylebook {
       try HelpCommand(arguments).run(in: surroundings)
       return .success
     case .new:
-      try NewCommand(arguments, registry: .builtIns()).run(in: surroundings)
+      try NewCommand(arguments, registry: registry).run(in: surroundings)
       return .success
-    case .gallery, .show, .list, .snapshot:
+    case .gallery, .show, .list, .snapshot, .check, .preview:
       break
     }
-    let plugins = PluginSet(build: surroundings.buildWorker)
-    for plugin in linked { try plugins.add(linked: plugin) }
+    let paths = surroundings.pluginPaths + arguments.values(of: .plugin)
+    let plugins = PluginSet(registry: registry, build: surroundings.buildWorker)
     let drawing = FieldDrawing(plugins)
     let result: Result<ExitCode, Failure>
     do throws(Failure) {
-      try plugins.add(surroundings.pluginPaths + arguments.values(of: .plugin))
+      try plugins.add(paths)
       result = .success(
         try perform(arguments, plugins: plugins, drawing: drawing, in: surroundings))
     } catch {
@@ -96,6 +98,11 @@ struct Stylebook {
     case .snapshot:
       return try SnapshotCommand(arguments, registry: registry, drawing: drawing)
         .run(in: surroundings)
+    case .check:
+      return try CheckCommand(arguments, plugins: plugins, drawing: drawing)
+        .run(in: surroundings)
+    case .preview:
+      return try PreviewCommand(arguments).run(in: surroundings)
     case .help, .new:
       break
     }

@@ -16,10 +16,7 @@ struct Surroundings {
   /// Where failures are told.
   let errors: ByteStream
   /// Makes a worker of source plugins.
-  var buildWorker: PluginSet.Build = { (paths) throws(Failure) in
-    throw .plugin(
-      PluginFault(plugin: paths[0], moment: .listing, fault: .notStarted("it cannot be compiled yet")))
-  }
+  var buildWorker: PluginSet.Build = SourcePlugin.builder(environment: [:])
 
   /// The columns to print in where the user does not say.
   var columns: Int {
@@ -34,7 +31,8 @@ struct Surroundings {
   /// The variables that say how to print.
   private static let variables = [
     "COLUMNS", "NO_COLOR", "FORCE_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLORTERM", "TERM",
-    "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "TMUX", "COLORFGBG", "STYLEBOOK_PLUGINS",
+    "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "TMUX", "COLORFGBG", "STYLEBOOK_PLUGINS", "PATH",
+    "HOME", "TMPDIR", "XDG_CACHE_HOME", "SWIFT_EXEC",
   ]
 
   /// The real ones.
@@ -45,7 +43,8 @@ struct Surroundings {
     }
     return Surroundings(
       environment: environment, output: .descriptor(STDOUT_FILENO),
-      errors: .descriptor(STDERR_FILENO))
+      errors: .descriptor(STDERR_FILENO),
+      buildWorker: SourcePlugin.builder(environment: environment))
   }
 }
 

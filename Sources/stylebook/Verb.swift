@@ -4,6 +4,8 @@ enum Verb: String, Sendable, CaseIterable {
   case show
   case list
   case snapshot
+  case check
+  case preview
   case new
   case help
 
@@ -15,6 +17,8 @@ enum Verb: String, Sendable, CaseIterable {
     case .list: ["list"]
     case .snapshot: ["snapshot record DIR [EXPRESSION…]", "snapshot verify DIR [EXPRESSION…]"]
     case .new: ["new NAME"]
+    case .check: ["check [EXPRESSION|PATH…]"]
+    case .preview: ["preview PATH…"]
     case .help: ["help [COMMAND]"]
     }
   }
@@ -27,6 +31,8 @@ enum Verb: String, Sendable, CaseIterable {
     case .list: "List the styles and their parameters"
     case .snapshot: "Record how the styles look as text files, or verify that they still do"
     case .new: "Write a plugin of your own into a new folder"
+    case .check: "Find out what a user of a style would suffer"
+    case .preview: "Show the looks in Swift files, in every state"
     case .help: "Explain a command"
     }
   }
@@ -58,6 +64,19 @@ enum Verb: String, Sendable, CaseIterable {
       package with tests and snapshots; linked one with declared parameters and a plugin, in a \
       package, too; and recipe a JSON file that composes styles there are.
       """
+    case .check:
+      """
+      Every style, or those named, or those of the plugins at the paths, is drawn in every state, \
+      with texts of many kinds, in six widths and both appearances. What breaks a rule is shown in \
+      the plainest case, with what to do about it; --width is that of the report. Any error ends the \
+      command with 1; warnings do not.
+      """
+    case .preview:
+      """
+      A PATH is a Swift file or a folder of them, written for SwiftUI or for Stylebook; it is \
+      compiled with the Swift compiler of this machine and never changed. What the file needs of \
+      its project can stand beside it, for Field.swift in Field.stub.swift.
+      """
     case .help:
       "Without a command it lists them all."
     }
@@ -77,6 +96,8 @@ enum Verb: String, Sendable, CaseIterable {
     case .snapshot:
       ["snapshot record Snapshots", "snapshot verify Snapshots gradient --state editing"]
     case .new: ["new Neon", "new soft-glow --kind recipe"]
+    case .check: ["check rounded-border", "check search --rule border-broken --format json"]
+    case .preview: ["preview Field.swift", "preview Field.swift --watch --appearance light"]
     case .help: ["help show"]
     }
   }
@@ -92,6 +113,9 @@ enum Verb: String, Sendable, CaseIterable {
     case .list: return [.plugin, .schema, .width, .color, .format, .output]
     case .snapshot: return [.state] + look
     case .new: return [.kind]
+    case .check: return [.rule, .set, .plugin, .symbols, .width, .color, .format, .output]
+    case .preview:
+      return [.state] + look + [.color, .format, .output]
     case .help: return []
     }
   }

@@ -1,5 +1,5 @@
 /// The arithmetic of sRGB components: gamma (IEC 61966-2-1) and bytes.
-enum SRGB {
+package enum SRGB {
   /// A component held to 0…1; what is not a number is 0.
   static func held(_ component: Double) -> Double {
     component > 0 ? min(component, 1) : 0
@@ -29,7 +29,7 @@ enum SRGB {
   }
 
   /// The share of light of each byte.
-  static let linearBytes: [Double] = (0...255).map { linear(Double($0) / 255) }
+  package static let linearBytes: [Double] = (0...255).map { linear(Double($0) / 255) }
 
   /// The cube root of a number from 0 to a few units.
   static func cubeRoot(_ number: Double) -> Double {

@@ -15,7 +15,7 @@ public struct StyleManifest: Hashable, Sendable {
   /// What can be set, in the order in which it is shown.
   public let parameters: [ParameterDescription]
 
-  /// Makes a manifest.
+  /// Makes a manifest; a registry checks it.
   public init(
     id: String, title: String, summary: String, version: String, author: String,
     apiLevel: Int = StyleManifest.currentAPILevel, parameters: [ParameterDescription] = []

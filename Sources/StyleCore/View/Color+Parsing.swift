@@ -5,6 +5,7 @@ extension Color {
   /// #rgb  #rgba  #rrggbb  #rrggbbaa     hexadecimal
   /// red  system-gray-4  systemGray4     a name, whatever its case, with or without hyphens
   /// label/50%  #c0c0c0/12.5%            with a share of its opacity
+  /// #ffffff#1c1c1e                      one on light, another on dark
   /// ```
   ///
   /// - Throws: ``ColorParseError``, which quotes the part that could not be read.
@@ -15,21 +16,14 @@ extension Color {
     self = parts.count == 1 ? color : color.opacity(try Self.share(of: parts[1]))
   }
 
-  /// Reads a number sign and three, four, six or eight hexadecimal digits.
+  /// Reads a number sign and hexadecimal digits, or two of them: on light, then on dark.
   private init(hexadecimal text: Substring) throws(ColorParseError) {
-    var value: UInt32 = 0
-    let digits = text.dropFirst()
-    guard [3, 4, 6, 8].contains(digits.utf8.count) else { throw .digitCount(String(text)) }
-    let isShort = digits.utf8.count < 5
-    for digit in digits {
-      guard digit.isASCII, let number = digit.hexDigitValue else {
-        throw .digit(digit, in: String(text))
-      }
-      value = value << 4 | UInt32(number)
-      if isShort { value = value << 4 | UInt32(number) }
+    if let second = text.dropFirst().firstIndex(of: "#") {
+      self.init(
+        light: try RGBA(hexadecimal: text[..<second]), dark: try RGBA(hexadecimal: text[second...]))
+    } else {
+      self.init(rgba: try RGBA(hexadecimal: text))
     }
-    let hasAlpha = digits.utf8.count.isMultiple(of: 4)
-    self.init(RGBA(rawValue: hasAlpha ? value : value << 8 | 0xFF))
   }
 
   /// Looks a name up.
@@ -79,6 +73,25 @@ extension Color {
   }()
 }
 
+extension RGBA {
+  /// Reads a number sign and three, four, six or eight hexadecimal digits.
+  fileprivate init(hexadecimal text: Substring) throws(ColorParseError) {
+    var value: UInt32 = 0
+    let digits = text.dropFirst()
+    guard [3, 4, 6, 8].contains(digits.utf8.count) else { throw .digitCount(String(text)) }
+    let isShort = digits.utf8.count < 5
+    for digit in digits {
+      guard digit.isASCII, let number = digit.hexDigitValue else {
+        throw .digit(digit, in: String(text))
+      }
+      value = value << 4 | UInt32(number)
+      if isShort { value = value << 4 | UInt32(number) }
+    }
+    let hasAlpha = digits.utf8.count.isMultiple(of: 4)
+    self.init(rawValue: hasAlpha ? value : value << 8 | 0xFF)
+  }
+}
+
 extension Color: CustomStringConvertible {
   /// The name in small letters with hyphens and the share of its opacity, or hexadecimal digits.
   ///
@@ -90,6 +103,7 @@ extension Color: CustomStringConvertible {
     case .fixed(.black): return "black"
     case .fixed(.clear): return "clear"
     case .fixed(let color): return color.description
+    case .pair(let light, let dark): return light.description + dark.description
     case .system(let system): name = system.name
     case .accent: name = "accent-color"
     }
@@ -146,15 +160,17 @@ extension ColorParseError: CustomStringConvertible {
     case .empty:
       "A colour is missing: write a name such as red, or hexadecimal digits such as #ff3b30."
     case .digitCount(let text):
-      "\(text) is not a colour: # takes 3, 4, 6 or 8 hexadecimal digits."
+      "\(QuotedText.short(text)) is not a colour: # takes 3, 4, 6 or 8 hexadecimal digits."
     case .digit(let character, let text):
-      "\(text) is not a colour: \"\(character)\" is not a hexadecimal digit."
+      "\(QuotedText.short(text)) is not a colour: \(QuotedText.short(String(character))) is not a "
+        + "hexadecimal digit."
     case .unknownName(let name, let nearest?):
-      "There is no colour named \"\(name)\"; did you mean \(nearest)?"
+      "There is no colour named \(QuotedText.short(name)); did you mean \(nearest)?"
     case .unknownName(let name, nil):
-      "There is no colour named \"\(name)\": write a name such as red, or digits such as #ff3b30."
+      "There is no colour named \(QuotedText.short(name)): write a name such as red, or digits "
+        + "such as #ff3b30."
     case .opacity(let text):
-      "\"\(text)\" is not an opacity: write a percentage from 0% to 100%."
+      "\(QuotedText.short(text)) is not an opacity: write a percentage from 0% to 100%."
     }
   }
 }

@@ -7,6 +7,8 @@ public struct Color: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     /// The same in every surrounding; the opacity is in the alpha.
     case fixed(RGBA)
+    /// One on light and another on dark; the opacity is in the alphas.
+    case pair(light: RGBA, dark: RGBA)
     /// A colour with a name, which follows the appearance.
     case system(SystemColor)
     /// The accent colour of the surroundings.
@@ -57,14 +59,14 @@ public struct Color: Hashable, Sendable {
       blue = SRGB.encoded(-0.01964 * r - 0.07864 * g + 1.09828 * b)
     }
     self.init(
-      RGBA(SRGB.byte(red), SRGB.byte(green), SRGB.byte(blue), SRGB.byte(opacity)))
+      rgba: RGBA(SRGB.byte(red), SRGB.byte(green), SRGB.byte(blue), SRGB.byte(opacity)))
   }
 
   /// Makes a grey, from 0 for black to 1 for white.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     // A grey has the same encoded components in Display P3 as in sRGB.
     let level = SRGB.byte(colorSpace == .sRGBLinear ? SRGB.encoded(white) : white)
-    self.init(RGBA(level, level, level, SRGB.byte(opacity)))
+    self.init(rgba: RGBA(level, level, level, SRGB.byte(opacity)))
   }
 
   /// Makes a colour from its place on the colour wheel, its purity and its brightness, each 0…1.
@@ -83,8 +85,13 @@ public struct Color: Hashable, Sendable {
   }
 
   /// Makes a fixed colour.
-  public init(_ color: RGBA) {
+  public init(rgba color: RGBA) {
     self.init(.fixed(color))
+  }
+
+  /// Makes a colour that has other components on light than on dark.
+  public init(light: RGBA, dark: RGBA) {
+    self.init(light == dark ? .fixed(light) : .pair(light: light, dark: dark))
   }
 
   /// Makes a colour of the system, which follows the appearance.
@@ -97,7 +104,9 @@ public struct Color: Hashable, Sendable {
     let factor = SRGB.held(opacity)
     switch source {
     case .fixed(let color):
-      return Color(color.opacity(factor))
+      return Color(rgba: color.opacity(factor))
+    case .pair(let light, let dark):
+      return Color(light: light.opacity(factor), dark: dark.opacity(factor))
     case .system, .accent:
       return Color(source, share: UInt16((Double(share) * factor).rounded()))
     }
@@ -142,6 +151,7 @@ extension Color {
   private func components(in scheme: ColorScheme) -> RGBA {
     switch source {
     case .fixed(let color): color
+    case .pair(let light, let dark): scheme == .light ? light : dark
     case .system(let system):
       system.components(in: scheme).opacity(Double(share) / Double(Color.wholeShare))
     case .accent: .clear

@@ -44,6 +44,18 @@ final class FieldDrawing {
     return finish(job, by: begin(job))[0]
   }
 
+  /// Draws a style in one scenario for a caller that tells of failures itself.
+  func attempt(_ style: SelectedStyle, in scenario: Scenario) -> Outcome {
+    let known = faults.count
+    defer { faults.removeLast(faults.count - known) }
+    return draw(style, in: scenario)
+  }
+
+  /// Whether a style is drawn by this process, and not by a worker.
+  func drawsHere(_ style: SelectedStyle) -> Bool {
+    if case .here = try? plugins.drawer(of: style.expression) { true } else { false }
+  }
+
   /// Draws styles one after the other, and hands on what came of each with its position.
   ///
   /// Throws what `show` throws.
@@ -129,7 +141,7 @@ final class FieldDrawing {
       PluginFault(
         plugin: name, moment: .drawing(expression: expression.description, scenario.state),
         fault: fault))
-    return .failure(DrawingFailure(sentence: fault.description))
+    return .failure(DrawingFailure(sentence: fault.description, fault: fault))
   }
 }
 
@@ -137,4 +149,6 @@ final class FieldDrawing {
 struct DrawingFailure: Error, Hashable, Sendable {
   /// What the plugin did, as a sentence goes on after its name.
   let sentence: String
+  /// How the worker failed; nil where there is none.
+  var fault: WorkerFault?
 }

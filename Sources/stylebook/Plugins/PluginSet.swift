@@ -12,7 +12,7 @@ final class PluginSet {
   typealias Build = @MainActor ([String]) throws(Failure) -> WorkerProgram
 
   /// All styles.
-  private(set) var registry = StyleRegistry.builtIns()
+  private(set) var registry: StyleRegistry
   /// Why plugins cannot be used, or not wholly.
   private(set) var problems: [Failure] = []
 
@@ -33,8 +33,11 @@ final class PluginSet {
   /// The most workers that are kept with nothing to do.
   private static let idleLimit = 64
 
-  /// Makes a set with the built-in styles.
-  init(limits: WorkerLimits = WorkerLimits(), build: @escaping Build) {
+  /// Makes a set with the styles of a registry: the built-in ones unless told.
+  init(
+    registry: StyleRegistry? = nil, limits: WorkerLimits = WorkerLimits(), build: @escaping Build
+  ) {
+    self.registry = registry ?? .builtIns()
     self.limits = limits
     self.build = build
   }

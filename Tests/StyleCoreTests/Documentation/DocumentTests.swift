@@ -8,7 +8,8 @@ import Testing
 @MainActor
 @Suite struct DocumentTests {
   @Test(arguments: [
-    "README.md", "CONTRIBUTING.md", "Documentation/Recipes.md", "Documentation/Snapshots.md",
+    "README.md", "CONTRIBUTING.md", "Documentation/Checks.md", "Documentation/Recipes.md",
+    "Documentation/Snapshots.md",
   ])
   func transcripts(_ document: String) throws {
     try Repository.withTemporaryFolder { folder in
@@ -20,8 +21,8 @@ import Testing
 
   @Test(arguments: [
     "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Documentation/Architecture.md",
-    "Documentation/Plugins.md", "Documentation/Recipes.md", "Documentation/Snapshots.md",
-    "Documentation/WritingAStyle.md", "Plugins/README.md",
+    "Documentation/Checks.md", "Documentation/Plugins.md", "Documentation/Recipes.md",
+    "Documentation/Snapshots.md", "Documentation/WritingAStyle.md", "Plugins/README.md",
   ])
   func linksLeadSomewhere(_ document: String) throws {
     let text = try Repository.text(document)

@@ -1,0 +1,2 @@
+@_exported import StyleCore
+@_exported import SystemStyles
