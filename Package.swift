@@ -10,7 +10,9 @@ let package = Package(
     .library(name: "Styles", targets: ["Styles"]),
     .library(name: "StyleSnapshots", targets: ["StyleSnapshots"]),
     .library(name: "OutlinedPlugin", targets: ["OutlinedPlugin"]),
+    .library(name: "FloatingLabelPlugin", targets: ["FloatingLabelPlugin"]),
     .executable(name: "stylebook", targets: ["stylebook"]),
+    .plugin(name: "StylebookCommand", targets: ["StylebookCommand"]),
   ],
   targets: [
     .target(
@@ -43,15 +45,24 @@ let package = Package(
       dependencies: ["StyleCore", "Styles", "StyleSnapshots", "StyleWorker"],
       exclude: ["Snapshots", "Worker", "SwiftUI"]
     ),
-    // A sample of a linked plugin.
+    // `swift package stylebook` in the packages of authors.
+    .plugin(
+      name: "StylebookCommand",
+      capability: .command(
+        intent: .custom(verb: "stylebook", description: "Show the package's text-field styles")),
+      dependencies: ["stylebook"]
+    ),
+    // Samples of plugins, one folder each.
     .target(name: "OutlinedPlugin", dependencies: ["StyleCore"], path: "Plugins/Outlined"),
+    .target(
+      name: "FloatingLabelPlugin", dependencies: ["StyleCore"], path: "Plugins/FloatingLabel"),
     .testTarget(
       name: "StyleCoreTests",
       dependencies: [
         "StyleCore", "Styles", "StyleSnapshots", "StyleWorker", "SwiftUISurface", "OutlinedPlugin",
-        "stylebook",
+        "FloatingLabelPlugin", "stylebook",
       ],
-      exclude: ["Snapshots", "Documentation/Snapshots"]
+      exclude: ["Snapshots", "Documentation/Snapshots", "Plugins/Faulty"]
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -72,11 +72,6 @@ extension Failure {
         + "and its name to make it."
     case .unreadableSnapshot(let file, let line, let reason):
       "\(Self.shown(file)):\(line): \(Self.visible(reason)); restore the file, or record it anew."
-    case .recipe(let error):
-      error.description
-    case .linkedPlugin(let name, let error):
-      "the plugin \(QuotedText.short(name)) cannot be used: "
-        + Self.decapitalized(error.description)
     case .source(let failure):
       failure.sentence
     case .plugin(let fault):
@@ -86,6 +81,20 @@ extension Failure {
         + "name one of them alone, or rename the style in one."
     case .styleOfTwoPlugins(let id, let plugin, nil):
       "the plugin \(Self.shown(plugin)) brings a style \"\(id)\", which is built in; rename it."
+    case .missingName:
+      "new needs a name; write stylebook new Neon."
+    case .badName(let name):
+      "\(QuotedText.short(name)) cannot name a plugin; use letters and digits with single hyphens "
+        + "between, and begin with a letter."
+    case .takenName(let name):
+      "\(QuotedText.short(name)) is the name of something else already; choose another."
+    case .folderExists(let path):
+      "\(Self.shown(path)) exists already; choose another name, or move it away."
+    case .recipe(let error):
+      error.description
+    case .linkedPlugin(let name, let error):
+      "the plugin \(QuotedText.short(name)) cannot be used: "
+        + Self.decapitalized(error.description)
     case .fault(let what):
       "\(what); this is an error of the program, please report it."
     }

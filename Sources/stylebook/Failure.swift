@@ -47,16 +47,24 @@ enum Failure: Error, Hashable {
   case missingSnapshots(folder: String)
   /// A snapshot's file is damaged or newer than this program.
   case unreadableSnapshot(file: String, line: Int, reason: String)
-  /// A file of recipes is wrong.
-  case recipe(RecipeError)
-  /// The registry does not take a plugin that is part of the program.
-  case linkedPlugin(name: String, RegistryError)
   /// Swift sources cannot be used.
   case source(SourceFailure)
   /// A plugin does not do what it is to do.
   case plugin(PluginFault)
   /// A plugin brings a style of a name that another has, or that is built in where that is nil.
   case styleOfTwoPlugins(id: String, String, String?)
+  /// `new` needs a name.
+  case missingName
+  /// No plugin can have this name.
+  case badName(String)
+  /// Something else has this name, or one that is made of it.
+  case takenName(String)
+  /// Something has the name of a folder that was to be made.
+  case folderExists(String)
+  /// A file of recipes is wrong.
+  case recipe(RecipeError)
+  /// The registry does not take a plugin that is part of the program.
+  case linkedPlugin(name: String, RegistryError)
   /// The program contradicts itself.
   case fault(String)
 }
@@ -68,9 +76,11 @@ extension Failure {
     case .closedPipe: .success
     case .unknownCommand, .unknownOption, .missingValue, .unexpectedValue, .optionElsewhere,
       .badValue, .badColor, .textInState, .missingExpression, .unexpectedOperand, .missingAction,
-      .unknownAction, .missingFolder, .explainedFormat, .expression, .setting:
+      .unknownAction, .missingFolder, .explainedFormat, .expression, .setting, .missingName,
+      .badName, .takenName:
       .usage
-    case .file, .output, .snapshots, .missingSnapshots, .unreadableSnapshot, .recipe: .badInput
+    case .file, .output, .snapshots, .missingSnapshots, .unreadableSnapshot, .folderExists, .recipe:
+      .badInput
     case .source(let failure): failure.exitCode
     case .plugin, .styleOfTwoPlugins, .linkedPlugin: .pluginUnavailable
     case .fault: .internalError

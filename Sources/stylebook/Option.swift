@@ -65,6 +65,10 @@ extension Option {
     A plugin to use: a Swift file, a folder, or a recipe; again and again for several, behind those \
     that STYLEBOOK_PLUGINS names
     """)
+  static let schema = Option(
+    "--schema", "Print the JSON schema of recipes, with the parameters of the styles listed")
+  static let kind = Option(
+    "--kind", value: "KIND", "What to write: source, which is usual, linked or recipe")
   static let explain = Option(
     "--explain", "After the field, tell which style drew what")
   static let rule = Option(
@@ -86,7 +90,7 @@ extension Option {
   /// Every option, in the order of help.
   static let all: [Option] = [
     .state, .text, .prompt, .width, .appearance, .backdrop, .color, .symbols, .at, .set, .plugin,
-    .explain, .rule, .format, .output, .help, .version,
+    .schema, .kind, .explain, .rule, .format, .output, .help, .version,
   ]
 
   /// Those that every command takes.

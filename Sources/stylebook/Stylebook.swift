@@ -26,12 +26,12 @@ struct Stylebook {
   /// Runs the words behind the program's name, and touches nothing of the process but files that are
   /// named.
   ///
-  /// `plugins` are those that the program is linked with, besides the built-in styles.
+  /// `linked` are plugins that the program is linked with, besides the built-in styles.
   static func run(
-    _ words: [String], in surroundings: Surroundings, plugins: [any StylePlugin] = []
+    _ words: [String], in surroundings: Surroundings, linked: [any StylePlugin] = []
   ) -> ExitCode {
     do throws(Failure) {
-      return try perform(words, in: surroundings, plugins: plugins)
+      return try perform(words, in: surroundings, linked: linked)
     } catch {
       surroundings.tell(error)
       return error.exitCode
@@ -39,10 +39,10 @@ struct Stylebook {
   }
 
   private static func perform(
-    _ words: [String], in surroundings: Surroundings, plugins: [any StylePlugin]
+    _ words: [String], in surroundings: Surroundings, linked: [any StylePlugin]
   ) throws(Failure) -> ExitCode {
     var registry = StyleRegistry.builtIns()
-    for plugin in plugins { try registry.registerLinked(plugin) }
+    for plugin in linked { try registry.registerLinked(plugin) }
     let arguments = try Arguments(parsing: words, styles: registry.ids)
     if arguments.has(.version) {
       try surroundings.output.write("stylebook \(version)\n")
@@ -52,17 +52,22 @@ struct Stylebook {
       try HelpCommand(topic: arguments.namesVerb ? arguments.verb : nil).run(in: surroundings)
       return .success
     }
-    if arguments.verb == .help {
+    switch arguments.verb {
+    case .help:
       try HelpCommand(arguments).run(in: surroundings)
       return .success
+    case .new:
+      try NewCommand(arguments, registry: registry).run(in: surroundings)
+      return .success
+    case .gallery, .show, .list, .snapshot, .check, .preview:
+      break
     }
     let paths = surroundings.pluginPaths + arguments.values(of: .plugin)
-    try registry.registerRecipes(ofPlugins: paths)
     let plugins = PluginSet(registry: registry, build: surroundings.buildWorker)
-    plugins.add(sources: paths.filter { RecipeFiles.paths(ofPlugin: $0) == nil })
     let drawing = FieldDrawing(plugins)
     let result: Result<ExitCode, Failure>
     do throws(Failure) {
+      try plugins.add(paths)
       result = .success(
         try perform(arguments, plugins: plugins, drawing: drawing, in: surroundings))
     } catch {
@@ -98,7 +103,7 @@ struct Stylebook {
         .run(in: surroundings)
     case .preview:
       return try PreviewCommand(arguments).run(in: surroundings)
-    case .help:
+    case .help, .new:
       break
     }
     return .success

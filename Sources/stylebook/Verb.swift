@@ -6,6 +6,7 @@ enum Verb: String, Sendable, CaseIterable {
   case snapshot
   case check
   case preview
+  case new
   case help
 
   /// How it is written behind the program's name.
@@ -15,6 +16,7 @@ enum Verb: String, Sendable, CaseIterable {
     case .show: ["show EXPRESSION"]
     case .list: ["list"]
     case .snapshot: ["snapshot record DIR [EXPRESSION…]", "snapshot verify DIR [EXPRESSION…]"]
+    case .new: ["new NAME"]
     case .check: ["check [EXPRESSION|PATH…]"]
     case .preview: ["preview PATH…"]
     case .help: ["help [COMMAND]"]
@@ -28,6 +30,7 @@ enum Verb: String, Sendable, CaseIterable {
     case .show: "Show one field in one state, and print nothing else"
     case .list: "List the styles and their parameters"
     case .snapshot: "Record how the styles look as text files, or verify that they still do"
+    case .new: "Write a plugin of your own into a new folder"
     case .check: "Find out what a user of a style would suffer"
     case .preview: "Show the looks in Swift files, in every state"
     case .help: "Explain a command"
@@ -49,11 +52,17 @@ enum Verb: String, Sendable, CaseIterable {
       the field and drawn outermost.
       """
     case .list:
-      "With --format json it prints the same for programs."
+      "With --format json it prints the same for programs, with --schema what recipes consist of."
     case .snapshot:
       """
       One file is written for each style or expression, state and appearance, below the folder DIR: \
       40 columns wide, unless told. verify prints what differs and ends with 1; it writes nothing.
+      """
+    case .new:
+      """
+      The folder NAME gets a style to begin with. --kind source writes one as an app has it, in a \
+      package with tests and snapshots; linked one with declared parameters and a plugin, in a \
+      package, too; and recipe a JSON file that composes styles there are.
       """
     case .check:
       """
@@ -83,9 +92,10 @@ enum Verb: String, Sendable, CaseIterable {
         "show underlined --state error", "show search --state editing --text apples",
         "show gradient --set width=4 --explain",
       ]
-    case .list: ["list", "list --format json"]
+    case .list: ["list", "list --format json", "list --schema"]
     case .snapshot:
       ["snapshot record Snapshots", "snapshot verify Snapshots gradient --state editing"]
+    case .new: ["new Neon", "new soft-glow --kind recipe"]
     case .check: ["check rounded-border", "check search --rule border-broken --format json"]
     case .preview: ["preview Field.swift", "preview Field.swift --watch --appearance light"]
     case .help: ["help show"]
@@ -100,8 +110,9 @@ enum Verb: String, Sendable, CaseIterable {
     switch self {
     case .gallery: return [.state] + look + [.color, .format, .output]
     case .show: return [.state] + look + [.color, .explain, .format, .output]
-    case .list: return [.plugin, .width, .color, .format, .output]
+    case .list: return [.plugin, .schema, .width, .color, .format, .output]
     case .snapshot: return [.state] + look
+    case .new: return [.kind]
     case .check: return [.rule, .set, .plugin, .symbols, .width, .color, .format, .output]
     case .preview:
       return [.state] + look + [.color, .format, .output]

@@ -57,8 +57,8 @@ extension StyleRegistry {
     public let manifest: StyleManifest
     /// The plugin that brought the style; nil where it was registered by itself.
     public let plugin: String?
-    /// How many styles it puts around a field: 1, and more for one that is composed of others.
-    public let layerCount: Int
+    /// What the style is composed of; nil for one that is a style of its own.
+    public let composition: StyleComposition?
 
     fileprivate let factory:
       @MainActor ([StyleArgument]) throws(StyleLookupError) -> any TextFieldStyle
@@ -117,7 +117,7 @@ extension StyleRegistry {
     let manifest = StyleManifest(
       id: id, title: title, summary: summary, version: version, author: author,
       apiLevel: apiLevel, parameters: descriptions)
-    try add(manifest) { (arguments) throws(StyleLookupError) in
+    try register(manifest) { (arguments) throws(StyleLookupError) in
       var style = Style()
       for argument in arguments {
         for parameter in parameters where parameter.name == argument.name {
@@ -144,22 +144,7 @@ extension StyleRegistry {
     let manifest = StyleManifest(
       id: id, title: title, summary: summary, version: version, author: author,
       apiLevel: apiLevel, parameters: [])
-    try add(manifest) { (_) throws(StyleLookupError) in style }
-  }
-
-  /// Registers a style whose parameters are known only while the program runs.
-  ///
-  /// `make` is given arguments that name parameters of the manifest, each at most once. A style that
-  /// is composed says of how many styles, itself among them, so that an expression knows how many it
-  /// comes to. Throws a ``RegistryError`` for a name that is taken or malformed, for parameters that
-  /// are listed twice, malformed or refuse their own default, and for an API level newer than
-  /// ``StyleManifest/currentAPILevel``.
-  @MainActor
-  public mutating func register(
-    _ manifest: StyleManifest, layerCount: Int = 1,
-    make: @escaping @MainActor ([StyleArgument]) throws(StyleLookupError) -> any TextFieldStyle
-  ) throws(RegistryError) {
-    try add(manifest, layerCount: layerCount, factory: make)
+    try register(manifest) { (_) throws(StyleLookupError) in style }
   }
 
   /// Registers all styles of a plugin, or none where one of them cannot be registered.
@@ -172,8 +157,31 @@ extension StyleRegistry {
     self = registry
   }
 
+  /// Registers styles that are composed under a name of their own.
+  ///
+  /// The manifest's parameters are those that the composition offers. Throws a ``RegistryError`` as
+  /// registering a type does.
+  public mutating func register(
+    _ manifest: StyleManifest, composing composition: StyleComposition
+  ) throws(RegistryError) {
+    try add(manifest, composition) { (arguments) throws(StyleLookupError) in
+      try composition.style(setting: arguments)
+    }
+  }
+
+  /// Registers a style that is made from a manifest's parameters alone.
+  ///
+  /// `factory` is called with arguments that the manifest has, each once. Throws a ``RegistryError``
+  /// as registering a type does.
+  public mutating func register(
+    _ manifest: StyleManifest,
+    factory: @escaping @MainActor ([StyleArgument]) throws(StyleLookupError) -> any TextFieldStyle
+  ) throws(RegistryError) {
+    try add(manifest, nil, factory: factory)
+  }
+
   private mutating func add(
-    _ manifest: StyleManifest, layerCount: Int = 1,
+    _ manifest: StyleManifest, _ composition: StyleComposition?,
     factory: @escaping @MainActor ([StyleArgument]) throws(StyleLookupError) -> any TextFieldStyle
   ) throws(RegistryError) {
     let id = manifest.id
@@ -198,6 +206,6 @@ extension StyleRegistry {
     }
     positions[id] = entries.count
     entries.append(
-      Entry(manifest: manifest, plugin: plugin, layerCount: layerCount, factory: factory))
+      Entry(manifest: manifest, plugin: plugin, composition: composition, factory: factory))
   }
 }

@@ -32,7 +32,7 @@ struct CheckCommand {
         continue
       }
       let known = Set(plugins.registry.ids)
-      plugins.add(sources: [operand])
+      try plugins.add([operand])
       expressions += plugins.registry.ids.filter { !known.contains($0) }
       paths.append(operand)
     }

@@ -14,6 +14,10 @@ struct ListCommand {
   /// Prints the list for people or for programs.
   func run(registry: StyleRegistry, in surroundings: Surroundings) throws(Failure) {
     let file = try WholeFile(arguments)
+    if arguments.has(.schema) {
+      try print(Array("\(RecipeSchema(entries: registry.entries).json)\n".utf8), to: file, surroundings)
+      return
+    }
     let format = try OutputFormat.asked(by: arguments, path: file?.path, among: [.text, .json])
     let bytes: [UInt8]
     if format == .json {
@@ -32,6 +36,12 @@ struct ListCommand {
         bytes = look.encoder().encode(canvas)
       }
     }
+    try print(bytes, to: file, surroundings)
+  }
+
+  private func print(
+    _ bytes: [UInt8], to file: WholeFile?, _ surroundings: Surroundings
+  ) throws(Failure) {
     if let file {
       try file.write(bytes)
     } else {

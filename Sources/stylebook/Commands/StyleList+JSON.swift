@@ -61,7 +61,8 @@ extension ParameterDescription {
 }
 
 extension ParameterValue {
-  fileprivate var json: JSONValue {
+  /// The value as JSON has it.
+  var json: JSONValue {
     switch self {
     case .number(let number): .number(number)
     case .flag(let flag): .flag(flag)

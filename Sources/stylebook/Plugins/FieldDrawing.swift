@@ -90,8 +90,11 @@ final class FieldDrawing {
 
   private func begin(_ job: Job) -> Result<PluginSet.Drawer, DrawingFailure> {
     let drawer: PluginSet.Drawer
+    let expression: StyleExpression
     do throws(Failure) {
-      drawer = try plugins.drawer(of: job.style.expression)
+      // Workers know nothing of recipes.
+      expression = try plugins.expanded(job.style.expression)
+      drawer = try plugins.drawer(of: expression)
     } catch {
       if !problems.contains(error) { problems.append(error) }
       return .failure(DrawingFailure(sentence: "cannot be built"))
@@ -101,7 +104,7 @@ final class FieldDrawing {
       for scenario in job.scenarios {
         worker.ask(
           .draw(
-            expression: job.style.expression.description, scenario, isExplained: job.isExplained))
+            expression: expression.description, scenario, isExplained: job.isExplained))
       }
     }
     return .success(drawer)

@@ -42,6 +42,28 @@ final class PluginSet {
     self.build = build
   }
 
+  /// Adds a plugin that the program is linked with.
+  func add(linked plugin: some StylePlugin) throws(Failure) {
+    try registry.registerLinked(plugin)
+  }
+
+  /// Adds plugins by their paths; recipes come last, since they are composed of the others' styles.
+  ///
+  /// A problem is kept for each source plugin that cannot be used. Throws ``Failure/recipe(_:)``.
+  func add(_ paths: [String]) throws(Failure) {
+    var sources: [String] = []
+    var recipes: [String] = []
+    for path in paths {
+      if let files = RecipeFiles.paths(ofPlugin: path) {
+        for file in files where !recipes.contains(file) { recipes.append(file) }
+      } else {
+        sources.append(path)
+      }
+    }
+    add(sources: sources)
+    try registry.registerRecipes(inFiles: recipes)
+  }
+
   /// Adds source plugins by their paths, and keeps a problem for each that cannot be used.
   func add(sources paths: [String]) {
     var added: [Int] = []
@@ -108,8 +130,17 @@ final class PluginSet {
     case worker(Worker, name: String)
   }
 
-  /// What draws an expression whose styles are in the registry: the worker of all plugins in it, and
-  /// of no others.
+  /// An expression with every recipe in it written as the styles that it is composed of.
+  func expanded(_ expression: StyleExpression) throws(Failure) -> StyleExpression {
+    do throws(StyleExpressionError) {
+      return try expression.expanded(in: registry)
+    } catch {
+      throw .expression(error)
+    }
+  }
+
+  /// What draws an expression whose styles are in the registry and none of them composed: the worker
+  /// of all plugins in it, and of no others.
   func drawer(of expression: StyleExpression) throws(Failure) -> Drawer {
     var needed: Set<Int> = []
     for term in expression.terms {

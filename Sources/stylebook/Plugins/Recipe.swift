@@ -104,7 +104,8 @@ extension Recipe {
       throw source.error(.noRecipe, at: json.range.lowerBound)
     }
     var values: [RecipeKey: RecipeJSON] = [:]
-    for member in members {
+    // The schema is for editors, and says nothing of the recipe.
+    for member in members where member.name != "$schema" {
       guard let key = RecipeKey(rawValue: member.name) else {
         let known = RecipeKey.allCases.map(\.rawValue)
         throw source.error(

@@ -6,28 +6,7 @@ struct RecipeComposition: StylePlugin {
   /// The file's name.
   let name: String
   private let manifest: StyleManifest
-  private let layers: [Layer]
-  /// How many styles it comes to, the recipe itself and those in other recipes among them.
-  private let layerCount: Int
-  /// The parameters within by the recipe's own names for them.
-  private let targets: [String: Target]
-
-  /// One of the styles with what the recipe sets on it.
-  fileprivate struct Layer {
-    let entry: StyleRegistry.Entry
-    var arguments: [StyleArgument]
-
-    var id: String { entry.manifest.id }
-
-    mutating func set(_ argument: StyleArgument) {
-      let position = arguments.firstIndex { $0.name == argument.name } ?? arguments.endIndex
-      arguments.replaceSubrange(position..<min(position + 1, arguments.endIndex), with: [argument])
-    }
-
-    func value(of parameter: ParameterDescription) -> ParameterValue {
-      arguments.first { $0.name == parameter.name }?.value ?? parameter.defaultValue
-    }
-  }
+  private let composition: StyleComposition
 
   /// A parameter of one of the styles.
   private struct Target: Hashable {
@@ -39,27 +18,9 @@ struct RecipeComposition: StylePlugin {
 
   /// Finds the styles and parameters of a recipe, and checks its values.
   init(of recipe: Recipe, in registry: StyleRegistry) throws(RecipeError) {
-    var layers: [Layer] = []
-    do throws(StyleExpressionError) {
-      for term in try recipe.style.value.resolve(in: registry) {
-        layers.append(Layer(entry: try Self.entry(term.id, registry), arguments: term.arguments))
-      }
-    } catch {
-      throw recipe.source.error(error, in: recipe.style.range)
-    }
-    var known: Set<Target> = []
-    for member in recipe.parameters {
-      let target = try Self.target(member.name, at: member.nameRange, of: recipe, among: layers)
-      guard known.insert(target).inserted else {
-        throw recipe.error(.setTwice(target.path), at: member.nameRange)
-      }
-      let path = "\(RecipeKey.parameters.rawValue).\(member.name)"
-      let value = try Self.value(member.value, path: path, for: target.parameter, in: recipe.source)
-      for index in layers.indices where layers[index].id == target.style {
-        layers[index].set(StyleArgument(target.parameter.name, value))
-      }
-    }
-    var targets: [String: Target] = [:]
+    var layers = try Self.layers(of: recipe, in: registry)
+    try Self.set(recipe, on: &layers)
+    var targets: [String: StyleComposition.Target] = [:]
     var parameters: [ParameterDescription] = []
     for (name, reference) in recipe.exposed {
       let target = try Self.target(
@@ -73,39 +34,53 @@ struct RecipeComposition: StylePlugin {
         throw recipe.error(
           .severalDefaults(path: target.path, values.map(\.description)), at: reference.range)
       }
-      targets[name.value] = target
+      targets[name.value] = .init(style: target.style, parameter: target.parameter.name)
       parameters.append(
         ParameterDescription(
           name: name.value, kind: target.parameter.kind, defaultValue: values[0],
           summary: target.parameter.summary))
     }
-    self.name = recipe.source.name
-    self.layers = layers
-    layerCount = layers.reduce(1) { $0 + $1.entry.layerCount }
-    guard layerCount <= StyleExpression.termLimit else {
-      throw recipe.tooManyStyles
-    }
-    self.targets = targets
+    name = recipe.source.name
+    composition = StyleComposition(layers, targets: targets)
     manifest = StyleManifest(
       id: recipe.id.value, title: recipe.title, summary: recipe.summary, version: recipe.version,
-      author: recipe.author, apiLevel: StyleManifest.currentAPILevel, parameters: parameters)
+      author: recipe.author, parameters: parameters)
+    guard composition.layerCount <= StyleExpression.termLimit else { throw recipe.tooManyStyles }
   }
 
   /// Registers the recipe as a style.
   func register(in registry: inout StyleRegistry) throws(RegistryError) {
-    let layers = layers
-    let targets = targets
-    try registry.register(manifest, layerCount: layerCount) {
-      (arguments) throws(StyleLookupError) in
-      var composed: [ComposedTextFieldStyle.Layer] = []
-      for var layer in layers {
-        for argument in arguments {
-          guard let target = targets[argument.name], target.style == layer.id else { continue }
-          layer.set(StyleArgument(target.parameter.name, argument.value))
-        }
-        composed.append(.init(try layer.entry.make(layer.arguments), name: layer.id))
+    try registry.register(manifest, composing: composition)
+  }
+
+  private static func layers(
+    of recipe: Recipe, in registry: StyleRegistry
+  ) throws(RecipeError) -> [StyleComposition.Layer] {
+    var layers: [StyleComposition.Layer] = []
+    do throws(StyleExpressionError) {
+      for term in try recipe.style.value.resolve(in: registry) {
+        layers.append(.init(try entry(term.id, registry), term.arguments))
       }
-      return ComposedTextFieldStyle(layers: composed)
+    } catch {
+      throw recipe.source.error(error, in: recipe.style.range)
+    }
+    return layers
+  }
+
+  private static func set(
+    _ recipe: Recipe, on layers: inout [StyleComposition.Layer]
+  ) throws(RecipeError) {
+    var known: Set<Target> = []
+    for member in recipe.parameters {
+      let target = try target(member.name, at: member.nameRange, of: recipe, among: layers)
+      guard known.insert(target).inserted else {
+        throw recipe.error(.setTwice(target.path), at: member.nameRange)
+      }
+      let path = "\(RecipeKey.parameters.rawValue).\(member.name)"
+      let value = try value(member.value, path: path, for: target.parameter, in: recipe.source)
+      for index in layers.indices where layers[index].id == target.style {
+        layers[index].set(StyleArgument(target.parameter.name, value))
+      }
     }
   }
 }
@@ -123,7 +98,8 @@ extension RecipeComposition {
 
   /// The parameter that `name` or `style.name` means.
   private static func target(
-    _ reference: String, at range: Range<Int>, of recipe: Recipe, among layers: [Layer]
+    _ reference: String, at range: Range<Int>, of recipe: Recipe,
+    among layers: [StyleComposition.Layer]
   ) throws(RecipeError) -> Target {
     let parts = reference.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts.last ?? "")

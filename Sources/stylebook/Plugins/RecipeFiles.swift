@@ -36,10 +36,9 @@ enum RecipeFiles {
 }
 
 extension StyleRegistry {
-  /// Registers the recipes among some plugins, which may be made of each other.
+  /// Registers the recipes of some files, which may be made of each other.
   @MainActor
-  mutating func registerRecipes(ofPlugins plugins: [String]) throws(Failure) {
-    let paths = plugins.compactMap(RecipeFiles.paths).flatMap { $0 }
+  mutating func registerRecipes(inFiles paths: [String]) throws(Failure) {
     guard !paths.isEmpty else { return }
     do throws(RecipeError) {
       try RecipeBook(reading: paths).register(in: &self)

@@ -31,7 +31,7 @@ struct SourceFiles: Hashable {
 
   /// Reads files and folders, and the stubs that lie beside files.
   ///
-  /// Folders are read with those in them, but for hidden ones. The first path gives the name. Throws a
+  /// Folders are read with those in them, but for hidden ones; of a package only its sources. The first path gives the name. Throws a
   /// ``SourceFailure``.
   init(paths: [String]) throws(SourceFailure) {
     path = paths.joined(separator: " ")
@@ -75,7 +75,10 @@ struct SourceFiles: Hashable {
     guard access(folder, R_OK | X_OK) == 0 else {
       throw .unreadable(path: folder, reason: String(cString: strerror(errno)))
     }
-    for name in SourceCache.names(in: folder) {
+    var names = SourceCache.names(in: folder)
+    // Of a package its sources are meant, and neither its tests nor its plugins.
+    if names.contains("Package.swift"), names.contains("Sources") { names = ["Sources"] }
+    for name in names {
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       guard let status = FileStatus(path) else { continue }
       if status.isFolder, !status.isLink, depth < 16 {

@@ -68,23 +68,26 @@ struct SourceModules: Hashable {
   /// Throws ``SourceFailure/noModules(folder:missing:)``.
   init() throws(SourceFailure) {
     guard let program = Self.program else { throw .noModules(folder: "?", missing: "StyleCore") }
-    try self.init(folder: SourceToolchain.folder(of: program))
+    // What SwiftPM builds for a command plugin lies apart, under names with this end.
+    try self.init(
+      folder: SourceToolchain.folder(of: program), suffix: program.hasSuffix("-tool") ? "-tool" : "")
   }
 
-  /// Looks in a folder.
-  init(folder: String) throws(SourceFailure) {
-    modules = "\(folder)/Modules"
+  /// Looks in a folder; `suffix` stands behind the names of what was built.
+  init(folder: String, suffix: String = "") throws(SourceFailure) {
+    modules = "\(folder)/Modules\(suffix)"
     var names = ["StyleCore", "SystemStyles", "Styles", "StyleWorker"]
     for name in names where FileStatus("\(modules)/\(name).swiftmodule") == nil {
       throw .noModules(folder: folder, missing: name)
     }
-    func has(_ name: String) -> Bool { FileStatus("\(folder)/Modules/\(name).swiftmodule") != nil }
+    let modules = modules
+    func has(_ name: String) -> Bool { FileStatus("\(modules)/\(name).swiftmodule") != nil }
     surface = has("SwiftUISurface") ? ["SwiftUISurface", "Foundation"] : ["StyleCore", "SystemStyles", "Foundation"]
     if has("SwiftUISurface") { names.append("SwiftUISurface") }
     var objects: [String] = []
     var parts: [String] = []
     for name in names {
-      let build = "\(folder)/\(name).build"
+      let build = "\(folder)/\(name)\(suffix).build"
       // Objects of files that are gone may still lie there; the map of outputs knows which are not.
       let current = (try? SourceFiles.read("\(build)/output-file-map.json")).map(Self.outputs)
       let found = SourceCache.names(in: build).filter {

@@ -2,11 +2,14 @@ import StyleCore
 import Styles
 import Testing
 
+@testable import stylebook
+
 /// Holds the pictures and transcripts of the documents to what is drawn and answered.
 @MainActor
 @Suite struct DocumentTests {
   @Test(arguments: [
-    "README.md", "CONTRIBUTING.md", "Documentation/Snapshots.md", "Documentation/Checks.md",
+    "README.md", "CONTRIBUTING.md", "Documentation/Checks.md", "Documentation/Recipes.md",
+    "Documentation/Snapshots.md",
   ])
   func transcripts(_ document: String) throws {
     try Repository.withTemporaryFolder { folder in
@@ -18,7 +21,8 @@ import Testing
 
   @Test(arguments: [
     "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Documentation/Architecture.md",
-    "Documentation/Snapshots.md", "Documentation/WritingAStyle.md", "Documentation/Checks.md",
+    "Documentation/Checks.md", "Documentation/Plugins.md", "Documentation/Recipes.md",
+    "Documentation/Snapshots.md", "Documentation/WritingAStyle.md", "Plugins/README.md",
   ])
   func linksLeadSomewhere(_ document: String) throws {
     let text = try Repository.text(document)
@@ -52,6 +56,28 @@ import Testing
           from: drawn("apple", GradientTextFieldStyle()), to: drawn("apples", changed)
         ).description,
         try damaged(),
+      ]
+    }
+  }
+
+  @Test func recipes() throws {
+    let shown = try MarkdownBlocks(Repository.text("Documentation/Recipes.md")).texts(in: "json")
+    let samples = try ["aurora", "spotlight"].map { name in
+      String(try Repository.text("Plugins/Recipes/\(name).json").dropLast())
+    }
+    #expect(shown == samples)
+    // Its table tells of every member.
+    let text = try Repository.text("Documentation/Recipes.md")
+    for key in RecipeKey.allCases { #expect(text.contains("`\(key.rawValue)`")) }
+  }
+
+  @Test func plugins() throws {
+    try expectBlocks(in: "text", of: "Documentation/Plugins.md") { _ in
+      [
+        RegistryError.unsupportedAPILevel(
+          style: "outlined", level: StyleManifest.currentAPILevel + 1,
+          newest: StyleManifest.currentAPILevel
+        ).description
       ]
     }
   }
