@@ -18,7 +18,8 @@ struct Surroundings {
   /// Makes a worker of source plugins.
   var buildWorker: PluginSet.Build = { (paths) throws(Failure) in
     throw .plugin(
-      PluginFault(plugin: paths[0], moment: .listing, fault: .notStarted("it cannot be compiled yet")))
+      PluginFault(
+        plugin: paths[0], moment: .listing, fault: .notStarted("it cannot be compiled yet")))
   }
 
   /// The columns to print in where the user does not say.

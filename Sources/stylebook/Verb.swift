@@ -83,7 +83,9 @@ enum Verb: String, Sendable, CaseIterable {
 
   /// The options it takes, in the order of help.
   var options: [Option] {
-    let look: [Option] = [.text, .prompt, .width, .appearance, .backdrop, .symbols, .at, .set, .plugin]
+    let look: [Option] = [
+      .text, .prompt, .width, .appearance, .backdrop, .symbols, .at, .set, .plugin,
+    ]
     switch self {
     case .gallery: return [.state] + look + [.color, .format, .output]
     case .show: return [.state] + look + [.color, .explain, .format, .output]

@@ -146,10 +146,11 @@ struct SnapshotCommand {
         surroundings.tell(.unreadableSnapshot(file: file, line: line, reason: reason))
       }
     }
-    let isSame = counts["matching"] == looks.count
+    // What was not drawn is told of its plugin.
+    let isSame = counts["matching"] + counts["not drawn"] == looks.count
     try surroundings.output.write(
       counts.sentence(of: looks.count)
-        + (counts["different"] + counts["missing"] == 0 ? ".\n" : "; where the new look is right, record it.\n"))
+        + (isSame ? ".\n" : "; where the new look is right, record it.\n"))
     if counts["unreadable"] > 0 { return .badInput }
     return isSame ? .success : .difference
   }

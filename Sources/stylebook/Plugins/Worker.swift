@@ -104,7 +104,7 @@ final class Worker {
     }
     let request = waiting[0].content
     let answer = try process.answer(
-      to: number, within: request == .list ? limits.listing : limits.answer)
+      to: number, within: request == .list ? limits.start : limits.answer)
     switch (request, answer) {
     case (_, .refused), (.list, .styles): return answer
     case (.draw(_, let scenario, let isExplained), .drawn(let field))
@@ -118,7 +118,7 @@ final class Worker {
   /// Hears who the process is, and refuses another than was built.
   private func greet(_ process: WorkerProcess) throws(WorkerFault) {
     // The first request of each process has the number one.
-    guard case .hello(let version, let key) = try process.answer(to: 1, within: limits.answer)
+    guard case .hello(let version, let key) = try process.answer(to: 1, within: limits.start)
     else { throw .garbage }
     guard version == WorkerProtocol.version else { throw .otherProtocol(version) }
     guard key == program.key else { throw .foreign }

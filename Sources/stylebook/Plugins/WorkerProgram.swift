@@ -8,10 +8,10 @@ struct WorkerProgram: Hashable, Sendable {
 
 /// How much a worker may keep its host waiting, and how much it may answer.
 struct WorkerLimits: Hashable, Sendable {
-  /// Seconds until the answer to a request.
+  /// Seconds until it has said who it is, and until it has listed its styles.
+  var start = 10.0
+  /// Seconds until a field is drawn.
   var answer = 5.0
-  /// Seconds until the list of styles.
-  var listing = 10.0
   /// The longest answer, in bytes.
   var bytes = 16 << 20
   /// How many times in a row a worker may fail before it is given up.

@@ -21,15 +21,14 @@ import Testing
   func itShowsEveryCell(expression: String) throws {
     for state in FieldState.allCases {
       for scheme in ColorScheme.allCases {
-        for text in [nil, "검색 창", "👩‍👩‍👧🇩🇪e\u{301}", "\u{1B}[0m\t"] {
-          for backdrop in [nil, RGBA(255, 204, 0)] {
-            for width in [1, 2, 3, 7, 40] {
-              let scenario = Scenario(
-                state, text: text, width: width, colorScheme: scheme,
-                symbols: scheme == .light ? .ascii : .unicode, backdrop: backdrop)
-              try expectSame(scenario, expression)
-            }
-          }
+        for (text, width) in [
+          (nil, 40), ("검색 창", 3), ("👩‍👩‍👧🇩🇪e\u{301}", 7), ("\u{1B}[0m\t", 20),
+        ] {
+          let scenario = Scenario(
+            state, text: text, width: width, colorScheme: scheme,
+            symbols: scheme == .light ? .ascii : .unicode,
+            backdrop: scheme == .light ? RGBA(255, 204, 0) : nil)
+          try expectSame(scenario, expression)
         }
       }
     }

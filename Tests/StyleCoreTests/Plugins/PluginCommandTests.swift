@@ -15,11 +15,13 @@ import Testing
       "--explain")
     #expect(show.code == .success)
     #expect(show.errors == "")
-    #expect(show.output.contains("\na  rounded-border  24×5 at 0,0\nb    bad           20×3 at 2,1"))
+    #expect(
+      show.output.contains("\na  rounded-border  24×5 at 0,0\nb    bad           20×3 at 2,1"))
     let list = run("list", environment: ["STYLEBOOK_PLUGINS": "well:well"])
     #expect(list.code == .success)
     #expect(list.output.contains("\nBad  bad  well 1.2.3\nIt misbehaves.\n"))
-    #expect(list.output.contains("  width   A number. Takes a number from -1 to 8.5; 2 unless set.\n"))
+    #expect(
+      list.output.contains("  width   A number. Takes a number from -1 to 8.5; 2 unless set.\n"))
   }
 
   @Test func parametersAreCheckedBeforeTheWorkerIsAsked() {

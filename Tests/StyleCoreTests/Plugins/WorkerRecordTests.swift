@@ -45,11 +45,12 @@ import Testing
   }
 
   @Test func requestsReadAsTheyAreWritten() {
-    let scenarios = FieldState.allCases.map { Scenario($0) } + [
-      Scenario(
-        .secure, text: "a\nb", prompt: "", width: 3, colorScheme: .light, symbols: .ascii,
-        backdrop: RGBA(1, 2, 3, 4), elapsed: 0.1)
-    ]
+    let scenarios =
+      FieldState.allCases.map { Scenario($0) } + [
+        Scenario(
+          .secure, text: "a\nb", prompt: "", width: 3, colorScheme: .light, symbols: .ascii,
+          backdrop: RGBA(1, 2, 3, 4), elapsed: 0.1)
+      ]
     for scenario in scenarios {
       let request = WorkerRequest.draw(
         expression: "search | gradient", scenario, isExplained: scenario.width == 3)
