@@ -91,12 +91,16 @@ public struct Renderer {
       tree, proposing: ProposedCellSize(width: max(options.width, 0), height: options.height))
   }
 
-  /// The canvas that holds a placement, no wider than allowed.
+  /// The canvas that holds a placement, no wider than allowed, and cut off below where a view asks for
+  /// more cells than anybody could look at.
   func size(of placement: Placement) -> CellSize {
-    CellSize(
-      width: min(placement.size.width, options.width),
-      height: options.height ?? placement.size.height)
+    let width = min(placement.size.width, options.width)
+    let most = Self.mostCells / max(width, 1)
+    return CellSize(width: width, height: min(options.height ?? placement.size.height, most))
   }
+
+  /// The most cells of a canvas: a view may ask to be infinitely high.
+  static let mostCells = 1 << 22
 
   var painterOptions: Painter.Options {
     Painter.Options(

@@ -29,7 +29,7 @@ extension Color {
       if isShort { value = value << 4 | UInt32(number) }
     }
     let hasAlpha = digits.utf8.count.isMultiple(of: 4)
-    self.init(RGBA(rawValue: hasAlpha ? value : value << 8 | 0xFF))
+    self.init(rgba: RGBA(rawValue: hasAlpha ? value : value << 8 | 0xFF))
   }
 
   /// Looks a name up.

@@ -57,14 +57,14 @@ public struct Color: Hashable, Sendable {
       blue = SRGB.encoded(-0.01964 * r - 0.07864 * g + 1.09828 * b)
     }
     self.init(
-      RGBA(SRGB.byte(red), SRGB.byte(green), SRGB.byte(blue), SRGB.byte(opacity)))
+      rgba: RGBA(SRGB.byte(red), SRGB.byte(green), SRGB.byte(blue), SRGB.byte(opacity)))
   }
 
   /// Makes a grey, from 0 for black to 1 for white.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     // A grey has the same encoded components in Display P3 as in sRGB.
     let level = SRGB.byte(colorSpace == .sRGBLinear ? SRGB.encoded(white) : white)
-    self.init(RGBA(level, level, level, SRGB.byte(opacity)))
+    self.init(rgba: RGBA(level, level, level, SRGB.byte(opacity)))
   }
 
   /// Makes a colour from its place on the colour wheel, its purity and its brightness, each 0…1.
@@ -83,7 +83,7 @@ public struct Color: Hashable, Sendable {
   }
 
   /// Makes a fixed colour.
-  public init(_ color: RGBA) {
+  public init(rgba color: RGBA) {
     self.init(.fixed(color))
   }
 
@@ -97,7 +97,7 @@ public struct Color: Hashable, Sendable {
     let factor = SRGB.held(opacity)
     switch source {
     case .fixed(let color):
-      return Color(color.opacity(factor))
+      return Color(rgba: color.opacity(factor))
     case .system, .accent:
       return Color(source, share: UInt16((Double(share) * factor).rounded()))
     }

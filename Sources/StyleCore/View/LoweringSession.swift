@@ -17,7 +17,10 @@ public final class LoweringSession {
   }
 
   private var storage: [Slot: Stored] = [:]
-  private var layouts: [ObjectIdentifier: DynamicPropertyLayout] = [:]
+  /// How many slots the pass has visited.
+  private var visited = 0
+  /// The field that has the focus in each scope of activity.
+  private var focused: [ViewIdentity: ViewIdentity] = [:]
   private var pass = 0
 
   /// Whether state changed since the last pass began, so that the tree no longer shows it.
@@ -35,19 +38,23 @@ public final class LoweringSession {
   /// Lowers a view, again and again until no pass changes state any more.
   ///
   /// A pass may change state: a field reports its focus to the bindings around it, whose readers have
-  /// been evaluated before. A view that changes state in every pass is cut off after eight.
+  /// been evaluated before. A view that changes state in every pass is cut off after eight, and is
+  /// shown as the last one has it.
   public func lower(_ view: some View, in environment: EnvironmentValues) -> NodeTree {
     var tree = NodeTree()
     for _ in 0..<8 {
       pass += 1
       needsLowering = false
       actions.removeAll(keepingCapacity: true)
+      focused.removeAll(keepingCapacity: true)
+      visited = 0
       tree.entries.removeAll(keepingCapacity: true)
       view._lower(
         in: LoweringContext(environment: environment, session: self), into: &tree)
       if !needsLowering { break }
     }
-    if storage.count > 0 { storage = storage.filter { $0.value.lastPass == pass } }
+    needsLowering = false
+    if storage.count > visited { storage = storage.filter { $0.value.lastPass == pass } }
     return tree
   }
 
@@ -56,6 +63,13 @@ public final class LoweringSession {
   func register(_ action: @escaping () -> Void) -> Int {
     actions.append(action)
     return actions.count - 1
+  }
+
+  /// Whether a field may have the focus: it is the first of its scope to ask in this pass.
+  func claimFocus(in scope: ViewIdentity, for field: ViewIdentity) -> Bool {
+    if let holder = focused[scope] { return holder == field }
+    focused[scope] = field
+    return true
   }
 
   /// Tells a field's owner when editing begins or ends, once a change.
@@ -73,11 +87,9 @@ public final class LoweringSession {
 
   /// The location kept in a slot, made on first use.
   func location<Location: AnyObject>(_ slot: Slot, make: () -> Location) -> Location {
-    if let stored = storage[slot], let location = stored.location as? Location {
-      storage[slot] = Stored(location: location, lastPass: pass)
-      return location
-    }
-    let location = make()
+    let stored = storage[slot]
+    if stored?.lastPass != pass { visited += 1 }
+    let location = stored?.location as? Location ?? make()
     storage[slot] = Stored(location: location, lastPass: pass)
     return location
   }
@@ -85,18 +97,10 @@ public final class LoweringSession {
   /// The value with its dynamic properties installed for the view at the context's identity.
   func installing<Value>(_ value: Value, in context: LoweringContext) -> Value {
     if MemoryLayout<Value>.size == 0 { return value }
-    let layout = layout(of: Value.self)
+    let layout = DynamicPropertyLayout.of(Value.self)
     if layout.fields.isEmpty { return value }
     var copy = value
     layout.install(in: &copy, context: context, base: 0)
     return copy
-  }
-
-  func layout(of type: Any.Type) -> DynamicPropertyLayout {
-    let key = ObjectIdentifier(type)
-    if let layout = layouts[key] { return layout }
-    let layout = DynamicPropertyLayout(of: type)
-    layouts[key] = layout
-    return layout
   }
 }
