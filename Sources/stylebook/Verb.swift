@@ -90,7 +90,7 @@ enum Verb: String, Sendable, CaseIterable {
     case .list: return [.plugin, .width, .color, .format, .output]
     case .snapshot: return [.state] + look
     case .preview:
-      return [.state] + look + [.color, .format, .output]
+      return [.state] + look + [.watch, .notes, .stub, .color, .format, .output]
     case .help: return []
     }
   }

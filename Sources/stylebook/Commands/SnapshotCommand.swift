@@ -149,7 +149,8 @@ struct SnapshotCommand {
     let isSame = counts["matching"] == looks.count
     try surroundings.output.write(
       counts.sentence(of: looks.count)
-        + (counts["different"] + counts["missing"] == 0 ? ".\n" : "; where the new look is right, record it.\n"))
+        + (counts["different"] + counts["missing"] == 0
+          ? ".\n" : "; where the new look is right, record it.\n"))
     if counts["unreadable"] > 0 { return .badInput }
     return isSame ? .success : .difference
   }

@@ -79,7 +79,9 @@ struct SourceModules: Hashable {
       throw .noModules(folder: folder, missing: name)
     }
     func has(_ name: String) -> Bool { FileStatus("\(folder)/Modules/\(name).swiftmodule") != nil }
-    surface = has("SwiftUISurface") ? ["SwiftUISurface", "Foundation"] : ["StyleCore", "Styles", "Foundation"]
+    surface =
+      has("SwiftUISurface")
+      ? ["SwiftUISurface", "Foundation"] : ["StyleCore", "Styles", "Foundation"]
     if has("SwiftUISurface") { names.append("SwiftUISurface") }
     var objects: [String] = []
     var parts: [String] = []
