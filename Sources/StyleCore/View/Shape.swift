@@ -1,15 +1,5 @@
 /// An outline that can be filled, drawn and clipped to.
-///
-/// A shape of one's own writes `path(in:)`; which path is drawn of it, ``_ShapePath`` tells.
 nonisolated public protocol Shape: Sendable, View {
-  /// The type of the rectangle a path is asked for in; `CGRect` where there is one.
-  associatedtype _Frame: _ShapeFrame
-  /// The type of the path.
-  associatedtype _Path: _ShapePath
-
-  /// The outline as lines and curves within a frame in points.
-  func path(in rect: _Frame) -> _Path
-
   /// The outline and how far it stands in from the frame.
   func _form() -> _ShapeForm
 }
@@ -21,8 +11,6 @@ public struct _ShapeForm: Hashable, Sendable {
   var inset: Double = 0
   /// Set for the outline of a stroke, which is drawn as a line even when it is filled.
   var stroke: StrokeStyle?
-  /// Straight lines from side to side that are drawn instead of the outline.
-  var lines: [_ShapeLine] = []
 
   func node(paint: Paint, in environment: EnvironmentValues, stroke: StrokeStyle?) -> Node? {
     var shape = ShapeNode(outline, paint: paint, symbols: environment.symbols)
@@ -173,12 +161,8 @@ extension _ShapeView: ShapeView, PrimitiveView {
   /// Appends the shape; a line of no width appends nothing.
   public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
     let environment = context.environment
-    let form = shape._form()
-    if !form.lines.isEmpty {
-      return form.lowerLines(in: style, stroke: stroke, in: context, into: &tree)
-    }
     let paint = style._paint(in: environment)
-    if let node = form.node(paint: paint, in: environment, stroke: stroke) {
+    if let node = shape._form().node(paint: paint, in: environment, stroke: stroke) {
       tree.append(node)
     }
   }

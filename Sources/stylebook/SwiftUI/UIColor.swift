@@ -133,6 +133,18 @@ extension UIColor {
   }
 }
 
+extension UIColor: _ExpressibleByColorLiteral {
+  /// Makes the colour of a literal that Xcode shows as a swatch.
+  public convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
+  }
+}
+
+/// The type of a colour literal that nothing else gives a type.
+public typealias _ColorLiteralType = UIColor
+
 /// A colour as AppKit has it.
 public typealias NSColor = UIColor
 
