@@ -4,7 +4,7 @@ import PackageDescription
 
 let package = Package(
   name: "stylebook",
-  platforms: [.macOS(.v13)],
+  platforms: [.macOS(.v14)],
   products: [
     .library(name: "StyleCore", targets: ["StyleCore"]),
     .library(name: "Styles", targets: ["Styles"]),
@@ -18,7 +18,10 @@ let package = Package(
       // Rounding is libm's; without an import of libc nothing else asks for it.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
-    .target(name: "Styles", dependencies: ["StyleCore"]),
+    // The styles that SwiftUI has too, apart from ours: an author's `.gradient` must not meet ours where
+    // only SwiftUI is imported.
+    .target(name: "SystemStyles", dependencies: ["StyleCore"], path: "Sources/Styles/System"),
+    .target(name: "Styles", dependencies: ["StyleCore", "SystemStyles"], exclude: ["System"]),
     // The file side of snapshots: what the command and a test suite share, and the one library that
     // touches the disk.
     .target(

@@ -33,7 +33,7 @@ public struct OutlinedTextFieldStyle: ParametricTextFieldStyle {
   ]
 
   /// Makes the style with every parameter at its default.
-  public init() {}
+  nonisolated public init() {}
 
   /// The field inside the border, with the label in its top edge.
   public func makeBody(configuration: Configuration) -> some View {
@@ -71,5 +71,5 @@ public struct OutlinedTextFieldStyle: ParametricTextFieldStyle {
 
 extension TextFieldStyle where Self == OutlinedTextFieldStyle {
   /// A border whose top edge carries the label.
-  public static var outlined: OutlinedTextFieldStyle { OutlinedTextFieldStyle() }
+  nonisolated public static var outlined: OutlinedTextFieldStyle { OutlinedTextFieldStyle() }
 }

@@ -1,10 +1,10 @@
 import StyleCore
+@_exported import SystemStyles
 
 /// The styles that come with Stylebook, as a plugin like any other.
 public struct BuiltInStyles: StylePlugin {
   /// The version of the styles and of all that comes with them.
-  public static let version = "0.1.0"
-  static let author = "the Stylebook authors"
+  public static let version = BuiltIn.version
 
   /// The name under which the styles are listed.
   public let name = "built-in"

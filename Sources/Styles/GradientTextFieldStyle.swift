@@ -82,7 +82,7 @@ public struct GradientTextFieldStyle: ParametricTextFieldStyle {
   ]
 
   /// Makes the style with every parameter at its default.
-  public init() {}
+  nonisolated public init() {}
 
   /// The field with the border behind it.
   public func makeBody(configuration: Configuration) -> some View {
@@ -104,7 +104,7 @@ public struct GradientTextFieldStyle: ParametricTextFieldStyle {
 
 extension TextFieldStyle where Self == GradientTextFieldStyle {
   /// A rounded border painted with a gradient.
-  public static var gradient: GradientTextFieldStyle { GradientTextFieldStyle() }
+  nonisolated public static var gradient: GradientTextFieldStyle { GradientTextFieldStyle() }
 }
 
 extension StyleRegistry {
@@ -113,6 +113,6 @@ extension StyleRegistry {
     try register(
       GradientTextFieldStyle.self, id: "gradient", title: "Gradient",
       summary: "A rounded border painted with a gradient, heavier while it is edited.",
-      version: BuiltInStyles.version, author: BuiltInStyles.author)
+      version: BuiltIn.version, author: BuiltIn.author)
   }
 }

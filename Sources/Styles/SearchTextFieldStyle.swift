@@ -51,7 +51,7 @@ public struct SearchTextFieldStyle: ParametricTextFieldStyle {
   ]
 
   /// Makes the style with every parameter at its default.
-  public init() {}
+  nonisolated public init() {}
 
   /// The field between icon and button inside the border.
   public func makeBody(configuration: Configuration) -> some View {
@@ -63,23 +63,22 @@ public struct SearchTextFieldStyle: ParametricTextFieldStyle {
       .padding(
         insets(hasText ? isEditing ? editingInsets : textInsets : placeholderInsets)
       )
-      .overlay(alignment: .leading) {
-        if leadingMode.isVisible(whileEditing: isEditing) {
-          Image(systemName: "magnifyingglass")
-            .foregroundStyle(.secondary)
-            .padding(.leading, accessoryInset)
-        }
-      }
-      .overlay(alignment: .trailing) {
-        if trailingMode.isClearButtonVisible(whileEditing: isEditing, hasText: hasText) {
-          Button {
-            configuration.text = ""
-          } label: {
-            Image(systemName: "xmark.circle.fill")
+      .overlay {
+        HStack(spacing: 0) {
+          if leadingMode.isVisible(whileEditing: isEditing) {
+            Image(systemName: "magnifyingglass").padding(.leading, accessoryInset)
           }
-          .foregroundStyle(.secondary)
-          .padding(.trailing, accessoryInset)
+          Spacer(minLength: 0)
+          if trailingMode.isClearButtonVisible(whileEditing: isEditing, hasText: hasText) {
+            Button {
+              configuration.text = ""
+            } label: {
+              Image(systemName: "xmark.circle.fill")
+            }
+            .padding(.trailing, accessoryInset)
+          }
         }
+        .foregroundStyle(.secondary)
       }
       .background {
         RoundedRectangle(cornerRadius: cornerRadius)
@@ -107,7 +106,7 @@ public struct SearchTextFieldStyle: ParametricTextFieldStyle {
 
 extension TextFieldStyle where Self == SearchTextFieldStyle {
   /// A search field with an icon and a button that empties it.
-  public static var search: SearchTextFieldStyle { SearchTextFieldStyle() }
+  nonisolated public static var search: SearchTextFieldStyle { SearchTextFieldStyle() }
 }
 
 extension StyleRegistry {
@@ -116,6 +115,6 @@ extension StyleRegistry {
     try register(
       SearchTextFieldStyle.self, id: "search", title: "Search",
       summary: "An icon before the text, and a button that empties it while it is edited.",
-      version: BuiltInStyles.version, author: BuiltInStyles.author)
+      version: BuiltIn.version, author: BuiltIn.author)
   }
 }

@@ -60,7 +60,7 @@ public struct UnderlinedTextFieldStyle: ParametricTextFieldStyle {
   ]
 
   /// Makes the style with every parameter at its default.
-  public init() {}
+  nonisolated public init() {}
 
   /// The label, the field and the rule.
   public func makeBody(configuration: Configuration) -> some View {
@@ -104,7 +104,7 @@ public struct UnderlinedTextFieldStyle: ParametricTextFieldStyle {
 
 extension TextFieldStyle where Self == UnderlinedTextFieldStyle {
   /// A rule below and a label that floats in above.
-  public static var underlined: UnderlinedTextFieldStyle {
+  nonisolated public static var underlined: UnderlinedTextFieldStyle {
     UnderlinedTextFieldStyle()
   }
 }
@@ -115,6 +115,6 @@ extension StyleRegistry {
     try register(
       UnderlinedTextFieldStyle.self, id: "underlined", title: "Underlined",
       summary: "A rule below, and a label that floats in above the text.",
-      version: BuiltInStyles.version, author: BuiltInStyles.author)
+      version: BuiltIn.version, author: BuiltIn.author)
   }
 }

@@ -56,7 +56,7 @@ struct Workload {
 private func field(_ index: Int, style: some TextFieldStyle) -> some View {
   TextField(
     text: .constant(index & 1 == 0 ? "Hello, 世界 👋" : ""),
-    prompt: Text(verbatim: "Placeholder").foregroundColor(Color(RGBA(128, 128, 128)))
+    prompt: Text(verbatim: "Placeholder").foregroundColor(Color(rgba: RGBA(128, 128, 128)))
   ) { EmptyView() }
   .textFieldStyle(style)
 }
@@ -71,7 +71,7 @@ private struct BoxStyle: TextFieldStyle {
       .padding(.vertical, 16)
       .overlay {
         RoundedRectangle(cornerRadius: 8)
-          .stroke(Color(isFocused ? RGBA(125, 86, 244) : RGBA(88, 88, 88)))
+          .stroke(Color(rgba: isFocused ? RGBA(125, 86, 244) : RGBA(88, 88, 88)))
       }
   }
 }
@@ -81,7 +81,7 @@ private struct GradientBoxStyle: TextFieldStyle {
   let isFocused: Bool
 
   func makeBody(configuration: Configuration) -> some View {
-    let colors = [Color(RGBA(255, 95, 135)), Color(RGBA(95, 135, 255))]
+    let colors = [Color(rgba: RGBA(255, 95, 135)), Color(rgba: RGBA(95, 135, 255))]
     configuration
       .padding(.horizontal, 16)
       .padding(.vertical, 16)

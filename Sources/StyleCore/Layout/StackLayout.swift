@@ -208,7 +208,7 @@ extension LayoutPass {
     var index = child
     while index < entries.count {
       switch entries[index].node {
-      case .mark(.priority(let priority)): return priority
+      case .mark(.priority(let priority)): return priority.isNaN ? 0 : priority
       case .spacer: return -.infinity
       case .padding, .frame, .offset, .effect, .mark, .decoration:
         if entries[index].end == index + 1 { return 0 }

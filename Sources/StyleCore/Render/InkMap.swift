@@ -10,6 +10,10 @@ struct InkMap {
     case field
   }
 
+  /// The least opacity at which a text counts: authors hide a field under a drawing of its text by
+  /// making it almost clear.
+  static let faintest = 0.05
+
   private let width: Int
   private let height: Int
   /// The smallest rectangle around all text.
@@ -29,7 +33,7 @@ struct InkMap {
       case .effect(.hidden):
         index = tree.end(of: index)
         continue
-      case .effect(.opacity(let opacity)) where opacity <= 0:
+      case .effect(.opacity(let opacity)) where opacity < InkMap.faintest:
         index = tree.end(of: index)
         continue
       default: break

@@ -102,6 +102,7 @@ extension Painter {
     var selected = plain
     selected.ground = brush(field.selectionPaint, in: line, context)
     selected.attributes.insert(.underline)
+    let start = x
     var x = x
     var number = first
     for character in text {
@@ -116,6 +117,7 @@ extension Painter {
       x += columns
       number += 1
     }
+    fieldTexts.append(CellRect(x: start, y: line.minY, width: x - start, height: 1))
     if number == caret { paintCaret(of: field, x, line, context) }
   }
 
@@ -124,6 +126,7 @@ extension Painter {
     of field: FieldNode, _ x: Int, _ line: CellRect, _ context: Context
   ) {
     guard x < line.maxX else { return }
+    fieldTexts.append(CellRect(x: x, y: line.minY, width: 1, height: 1))
     let glyph = Glyph(field.symbols == .unicode ? "▏" : "|")
     put(
       glyph, columns: 1, x, line.minY, pen(field.caretStyle, in: line, context), context)

@@ -90,6 +90,7 @@ extension Painter {
   mutating func write(
     _ text: some StringProtocol, _ x: Int, _ y: Int, _ pen: Pen, _ context: Context
   ) -> Int {
+    let start = x
     var x = x
     let isPlain = text.utf8.withContiguousStorageIfAvailable { bytes in
       for byte in bytes where byte >= 0x80 { return false }
@@ -97,12 +98,18 @@ extension Painter {
       x += bytes.count
       return true
     }
-    if isPlain == true { return x }
+    if isPlain == true {
+      if context.isField {
+        fieldTexts.append(CellRect(x: start, y: y, width: x - start, height: 1))
+      }
+      return x
+    }
     for character in text {
       let columns = DisplayWidth.of(character)
       put(character, columns: columns, x, y, pen, context)
       x += columns
     }
+    if context.isField { fieldTexts.append(CellRect(x: start, y: y, width: x - start, height: 1)) }
     return x
   }
 
@@ -113,6 +120,14 @@ extension Painter {
     let clip = context.clip
     let columns = max(x, clip.minX)..<max(min(x + bytes.count, clip.maxX), max(x, clip.minX))
     if y < clip.minY || y >= clip.maxY || columns.isEmpty || pen.brush.isClear { return }
+    let cells = CellRect(x: columns.lowerBound, y: y, width: columns.count, height: 1)
+    if !context.isField, ink.strongest(in: cells) == .field {
+      for column in columns {
+        let glyph = Glyph(rawValue: UInt32(bytes[column - x]))
+        put(glyph, columns: 1, column, y, pen, context)
+      }
+      return
+    }
     if let ground = pen.ground {
       for column in columns { paintGlyphGround(ground.color(column, y), column, y) }
     }
@@ -143,8 +158,14 @@ extension Painter {
       let seen = x < clip.minX ? x + 1 : x
       return put(.space, columns: 1, seen, y, pen, context)
     }
+    if !context.isField, (x..<(x + columns)).contains(where: { showsField($0, y) }) { return }
     set(glyph, width: UInt8(columns), x, y, pen, context)
     if columns == 2 { set(.continuation, width: 0, x + 1, y, pen, context) }
+  }
+
+  /// Whether a cell belongs to what a field shows: a glyph, or a blank between its words.
+  private func showsField(_ x: Int, _ y: Int) -> Bool {
+    ink[x, y] == .field && fieldTexts.contains { $0.contains(CellPoint(x: x, y: y)) }
   }
 
   private mutating func set(

@@ -28,6 +28,8 @@ public struct Painter {
     var roundedClip: CellRect?
     /// The product of all opacities.
     var opacity = 1.0
+    /// Whether a field is painted, whose glyphs other text keeps off.
+    var isField = false
     /// The node of the style that draws.
     var owner: Int32 = -1
     /// The line as which shapes are drawn in a thin frame.
@@ -54,6 +56,8 @@ public struct Painter {
   var canvas: Canvas
   /// The style that drew each cell last; empty where nobody asks.
   var owners: [Int32]
+  /// What fields have written.
+  var fieldTexts: [CellRect] = []
   /// Where lines fell on text, which is underlined in the end.
   var underlines: [CellRect] = []
 
@@ -109,7 +113,8 @@ public struct Painter {
       paint(text, in: frames[index], context)
       return
     case .field(let field):
-      paint(field, in: frames[index], context)
+      inner.isField = true
+      paint(field, in: frames[index], inner)
       return
     case .shape(let shape):
       paint(shape, in: frames[index], context)

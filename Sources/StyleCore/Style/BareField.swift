@@ -7,9 +7,6 @@ struct BareField<Label: View> {
     let environment = context.environment
     let isEditing = environment.isEditingField
     context.focusLinks?(isFocused: isEditing)
-    if let onEditingChanged = field.onEditingChanged {
-      context.session.reportEditing(isEditing, for: context.identity, to: onEditingChanged)
-    }
     let line = Node.field(line(in: context))
     let leading = environment.accessories.leading?.visible(whileEditing: isEditing)
     let trailing = environment.accessories.trailing?.visible(whileEditing: isEditing)
@@ -43,7 +40,7 @@ struct BareField<Label: View> {
     }
     var paint = environment.foreground?.primary ?? .ink
     if !environment.isEnabled { paint = paint.opacity(0.5) }
-    let style = GlyphStyle(paint: paint, attributes: environment.font?.attributes ?? [])
+    let style = GlyphStyle(paint: paint, attributes: environment.glyphAttributes)
 
     var line = FieldNode(
       text: shown, style: style,
@@ -57,14 +54,12 @@ struct BareField<Label: View> {
         if field.isSecureEntry || shown == text { return offset }
         return VisibleText.line(String(text.prefix(offset))).count
       }
-      let end = text.count
+      let length = text.count
+      let selection = activity.selection(inTextOf: length)
       let tint = TintShapeStyle()._paint(in: environment)
-      line.caret = place(min(max(activity.caret ?? end, 0), end))
+      line.caret = place(activity.caret(inTextOf: length))
       line.caretStyle = GlyphStyle(paint: tint)
-      line.selection = {
-        let selection = activity.selection.clamped(to: 0..<end)
-        return place(selection.lowerBound)..<place(selection.upperBound)
-      }()
+      line.selection = place(selection.lowerBound)..<place(selection.upperBound)
       line.selectionPaint = tint.opacity(0.25)
     }
     return line

@@ -25,17 +25,14 @@ extension TextField where Label == _TextFieldStyleLabel {
     return placeholder
   }
 
-  /// What the field is for.
-  @MainActor public var labelView: _TextFieldStyleLabel { label }
-
   /// The caret's place in grapheme clusters from the start; nil without focus.
   @MainActor public var caret: Int? {
-    isFocused ? min(known.fieldActivity.caret ?? text.count, text.count) : nil
+    isFocused ? known.fieldActivity.caret(inTextOf: text.count) : nil
   }
 
   /// The selected clusters; empty for none.
   @MainActor public var selection: Range<Int> {
-    isFocused ? known.fieldActivity.selection.clamped(to: 0..<text.count) : 0..<0
+    isFocused ? known.fieldActivity.selection(inTextOf: text.count) : 0..<0
   }
 
   /// Seconds since the field came into the state it is in; infinite when it has settled.

@@ -23,6 +23,25 @@ public struct FieldActivity: Hashable, Sendable {
   }
 }
 
+extension FieldActivity {
+  /// The caret's place in a text of some clusters.
+  func caret(inTextOf length: Int) -> Int { min(max(caret ?? length, 0), length) }
+
+  /// The selected clusters of a text of some clusters.
+  func selection(inTextOf length: Int) -> Range<Int> { selection.clamped(to: 0..<length) }
+}
+
+/// Says what a person is doing in the fields below.
+public struct _ActivityChange: _ContextChange {
+  let activity: FieldActivity
+
+  /// Sets the activity, of which the first field that may have the focus takes it.
+  public func apply(to context: inout LoweringContext) {
+    context.environment.fieldActivity = activity
+    context.activityScope = context.identity
+  }
+}
+
 extension EnvironmentValues {
   /// Whether a person is editing the field: it has the focus and reacts.
   var isEditingField: Bool { fieldActivity.isFocused && isEnabled }
@@ -115,9 +134,11 @@ nonisolated extension View {
     changingEnvironment { $0.validation = validation }
   }
 
-  /// Says what a person is doing in the fields of this view; for galleries, snapshots and tests.
+  /// Says what a person is doing in this view; for galleries, snapshots and tests.
+  ///
+  /// Of several fields the first that is enabled has the focus.
   public func fieldActivity(_ activity: FieldActivity) -> some View {
-    changingEnvironment { $0.fieldActivity = activity }
+    _ChangedContext(content: self, change: _ActivityChange(activity: activity))
   }
 
   /// Says what Return stands for in the fields of this view.

@@ -1,10 +1,14 @@
 /// The styles that wait for a text field, nearest first.
 ///
 /// A field takes the first and draws its body with the rest in force, so that each place where a body
-/// puts the field consumes one entry and no style can meet itself again.
+/// puts the field consumes one entry. A style that sets itself again in its own body would never end;
+/// after ``deepest`` styles around one another the field is drawn bare.
 @MainActor
 class StyleStack {
   let next: StyleStack?
+
+  /// The most styles drawn around one another.
+  static let deepest = 128
 
   init(next: StyleStack?) {
     self.next = next
@@ -35,8 +39,10 @@ final class StyleLayer<Style: TextFieldStyle>: StyleStack {
     around field: TextField<_TextFieldStyleLabel>, in context: LoweringContext,
     into tree: inout NodeTree
   ) {
-    var inner = context.child(1)
+    // A style's state goes with the style: another one set in its place begins anew.
+    var inner = context.child(of: Style.self)
     inner.styles = next
+    inner.styleDepth += 1
     let body = context.session.installing(style, in: inner)._body(configuration: field)
     if context.session.marksStyles, let name = name ?? Style._name {
       tree.wrap(.mark(.style(name))) { body._lower(in: inner, into: &$0) }

@@ -12,7 +12,6 @@ public struct TextField<Label: View> {
   let givenPrompt: Text?
   var isSecureEntry = false
   var onEditingChanged: ((Bool) -> Void)?
-  var onCommit: (() -> Void)?
   /// The surroundings in which a style is evaluated; nil outside of one.
   var surroundings: EnvironmentValues?
 
@@ -42,26 +41,28 @@ extension TextField where Label == Text {
     self.init(text: text, givenPrompt: prompt, label: Text(title))
   }
 
-  /// Makes a field that tells when editing begins and ends, and when Return is pressed.
-  @MainActor @preconcurrency
+  /// Makes a field that tells when editing begins and ends.
+  ///
+  /// `onCommit` is taken for the sake of existing sources; nothing presses Return yet.
+  @_disfavoredOverload @MainActor @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
-    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
   ) {
     self.init(text: text, givenPrompt: nil, label: Text(titleKey))
     self.onEditingChanged = onEditingChanged
-    self.onCommit = onCommit
   }
 
-  /// Makes a field that tells when editing begins and ends, and when Return is pressed.
+  /// Makes a field that tells when editing begins and ends.
+  ///
+  /// `onCommit` is taken for the sake of existing sources; nothing presses Return yet.
   @_disfavoredOverload @MainActor @preconcurrency
   public init<Title: StringProtocol>(
-    _ title: Title, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
-    onCommit: @escaping () -> Void = {}
+    _ title: Title, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
   ) {
     self.init(text: text, givenPrompt: nil, label: Text(title))
     self.onEditingChanged = onEditingChanged
-    self.onCommit = onCommit
   }
 }
 
@@ -75,24 +76,35 @@ struct _StyledField<Label: View>: PrimitiveView {
   let field: TextField<Label>
 
   func _lower(in context: LoweringContext, into tree: inout NodeTree) {
-    if let styles = context.styles {
+    var context = context
+    if field.surroundings == nil { enter(&context) }
+    if let styles = context.styles, context.styleDepth < StyleStack.deepest {
       styles.lowerBody(around: configuration(in: context), in: context, into: &tree)
     } else {
       BareField(field: field).lower(in: context, into: &tree)
     }
   }
 
+  /// Settles whether this field of an owner's has the focus, and tells the owner of a change.
+  private func enter(_ context: inout LoweringContext) {
+    if context.environment.isEditingField,
+      !context.session.claimFocus(in: context.activityScope, for: context.identity)
+    {
+      context.environment.fieldActivity.isFocused = false
+    }
+    if let onEditingChanged = field.onEditingChanged {
+      context.session.reportEditing(
+        context.environment.isEditingField, for: context.identity, to: onEditingChanged)
+    }
+  }
+
   private func configuration(in context: LoweringContext) -> TextField<_TextFieldStyleLabel> {
     let label = field.label
-    var binding = field._textBinding
-    binding._install(in: context, offset: 0)
     var configuration = TextField<_TextFieldStyleLabel>(
-      text: binding, givenPrompt: field.givenPrompt,
+      text: field._textBinding, givenPrompt: field.givenPrompt,
       label: _TextFieldStyleLabel(
         lower: { label._lower(in: $0, into: &$1) }, text: label._text))
     configuration.isSecureEntry = field.isSecureEntry
-    configuration.onEditingChanged = field.onEditingChanged
-    configuration.onCommit = field.onCommit
     configuration.surroundings = context.environment
     return configuration
   }

@@ -22,7 +22,7 @@ extension Color {
       self.init(
         light: try RGBA(hexadecimal: text[..<second]), dark: try RGBA(hexadecimal: text[second...]))
     } else {
-      self.init(try RGBA(hexadecimal: text))
+      self.init(rgba: try RGBA(hexadecimal: text))
     }
   }
 

@@ -26,11 +26,11 @@ extension Color {
   /// A grey, the same in both appearances.
   public static let gray = Color(system: .gray)
   /// White in every surrounding.
-  public static let white = Color(RGBA.white)
+  public static let white = Color(rgba: .white)
   /// Black in every surrounding.
-  public static let black = Color(RGBA.black)
+  public static let black = Color(rgba: .black)
   /// Nothing at all.
-  public static let clear = Color(RGBA.clear)
+  public static let clear = Color(rgba: .clear)
   /// The colour of text: the surroundings' ink.
   public static let primary = Color(system: .primary)
   /// The colour of text of second rank.

@@ -59,14 +59,14 @@ public struct Color: Hashable, Sendable {
       blue = SRGB.encoded(-0.01964 * r - 0.07864 * g + 1.09828 * b)
     }
     self.init(
-      RGBA(SRGB.byte(red), SRGB.byte(green), SRGB.byte(blue), SRGB.byte(opacity)))
+      rgba: RGBA(SRGB.byte(red), SRGB.byte(green), SRGB.byte(blue), SRGB.byte(opacity)))
   }
 
   /// Makes a grey, from 0 for black to 1 for white.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     // A grey has the same encoded components in Display P3 as in sRGB.
     let level = SRGB.byte(colorSpace == .sRGBLinear ? SRGB.encoded(white) : white)
-    self.init(RGBA(level, level, level, SRGB.byte(opacity)))
+    self.init(rgba: RGBA(level, level, level, SRGB.byte(opacity)))
   }
 
   /// Makes a colour from its place on the colour wheel, its purity and its brightness, each 0…1.
@@ -85,10 +85,7 @@ public struct Color: Hashable, Sendable {
   }
 
   /// Makes a fixed colour.
-  ///
-  /// Other types of colour that have names, such as UIKit's, come first: `Color(.white)` is theirs.
-  @_disfavoredOverload
-  public init(_ color: RGBA) {
+  public init(rgba color: RGBA) {
     self.init(.fixed(color))
   }
 
@@ -102,12 +99,18 @@ public struct Color: Hashable, Sendable {
     self.init(.system(color))
   }
 
+  /// Makes the same colour.
+  @_disfavoredOverload
+  public init(_ color: Color) {
+    self = color
+  }
+
   /// The same colour with its opacity multiplied by a share of 0…1.
   public func opacity(_ opacity: Double) -> Color {
     let factor = SRGB.held(opacity)
     switch source {
     case .fixed(let color):
-      return Color(color.opacity(factor))
+      return Color(rgba: color.opacity(factor))
     case .pair(let light, let dark):
       return Color(light: light.opacity(factor), dark: dark.opacity(factor))
     case .system, .accent:

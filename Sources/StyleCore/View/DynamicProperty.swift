@@ -17,7 +17,7 @@ extension DynamicProperty {
 
   /// Connects the dynamic properties inside, then updates.
   public mutating func _install(in context: LoweringContext, offset: Int) {
-    context.session.layout(of: Self.self).install(in: &self, context: context, base: offset)
+    DynamicPropertyLayout.of(Self.self).install(in: &self, context: context, base: offset)
     update()
   }
 }
@@ -35,7 +35,18 @@ struct DynamicPropertyLayout {
 
   let fields: [Field]
 
-  init(of type: Any.Type) {
+  /// What has been read so far, shared by all sessions, since a type never changes its layout.
+  private static var known: [ObjectIdentifier: DynamicPropertyLayout] = [:]
+
+  static func of(_ type: Any.Type) -> DynamicPropertyLayout {
+    let key = ObjectIdentifier(type)
+    if let layout = known[key] { return layout }
+    let layout = DynamicPropertyLayout(reading: type)
+    known[key] = layout
+    return layout
+  }
+
+  private init(reading type: Any.Type) {
     // Only structures keep their fields in place; a class or an enumeration has none to install.
     var fields: [Field] = []
     if !(type is AnyObject.Type) {

@@ -6,6 +6,10 @@ public struct LoweringContext {
   public var environment: EnvironmentValues
   /// The styles that the next text field takes from, nearest first.
   var styles: StyleStack?
+  /// How many styles are being drawn around one another.
+  var styleDepth = 0
+  /// The view that says what a person is doing in the fields below, of which one has the focus.
+  var activityScope: ViewIdentity
   /// The focus bindings that a text field below reports to.
   var focusLinks: FocusLink?
   /// What outlives the lowering: state, and the actions it found.
@@ -17,6 +21,7 @@ public struct LoweringContext {
     self.environment = environment
     self.session = session
     identity = .root
+    activityScope = .root
   }
 
   /// The context of the view's child at a position.
@@ -24,6 +29,11 @@ public struct LoweringContext {
     var context = self
     context.identity = identity.child(position)
     return context
+  }
+
+  /// The context of a child whose type is not part of the type around it.
+  func child<Child>(of type: Child.Type) -> LoweringContext {
+    child(Int(bitPattern: ObjectIdentifier(type)))
   }
 }
 

@@ -40,9 +40,9 @@ extension _DecoratedView: PrimitiveView {
     }
     if tree.count == start { return }
     var second = NodeTree()
-    second.appendAsOne(.layers(alignment)) {
-      decoration._lower(in: context.child(1), into: &$0)
-    }
+    var inner = context.child(1)
+    inner.environment.stackAxis = nil
+    second.appendAsOne(.layers(alignment)) { decoration._lower(in: inner, into: &$0) }
     tree.completeDecorations(from: start, with: second)
   }
 }

@@ -88,6 +88,14 @@ extension _ConditionalContent: PrimitiveView {
     case .second(let view): view._lower(in: context.child(1), into: &tree)
     }
   }
+
+  /// The text of the branch taken.
+  public var _text: Text? {
+    switch branch {
+    case .first(let view): view._text
+    case .second(let view): view._text
+    }
+  }
 }
 
 extension Optional: View where Wrapped: View {
@@ -120,16 +128,19 @@ extension Group: PrimitiveView {
   public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
     content._lower(in: context.child(0), into: &tree)
   }
+
+  /// The text of the content.
+  public var _text: Text? { content._text }
 }
 
-/// A view whose type is hidden.
+/// A view whose type is hidden; another type in its place begins with state of its own.
 public struct AnyView {
   private let lower: @MainActor (LoweringContext, inout NodeTree) -> Void
   private let text: @MainActor () -> Text?
 
   /// Hides the type of a view.
   @MainActor public init<Content: View>(_ view: Content) {
-    lower = { view._lower(in: $0.child(0), into: &$1) }
+    lower = { view._lower(in: $0.child(of: Content.self), into: &$1) }
     text = { view._text }
   }
 
@@ -154,6 +165,15 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   let data: Data
   let id: (Data.Element) -> ID
   let content: (Data.Element) -> Content
+
+  init(
+    elements: Data, id: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    data = elements
+    self.id = id
+    self.content = content
+  }
 
   /// Makes a view for each element, told apart by a part of it.
   public init(

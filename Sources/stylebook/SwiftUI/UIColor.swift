@@ -115,7 +115,7 @@ extension UIColor {
   /// The colour in an appearance.
   public func resolvedColor(with traits: UITraitCollection) -> UIColor {
     let scheme = traits.userInterfaceStyle == .dark ? ColorScheme.dark : .light
-    return UIColor(Color(components(in: scheme)))
+    return UIColor(Color(rgba: components(in: scheme)))
   }
 
   /// Writes the components of the colour on light; true, as there always are some.

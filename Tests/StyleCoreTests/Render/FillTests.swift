@@ -16,7 +16,7 @@ import Testing
   @Test func roundFillsHaveNoCorners() {
     let sheet = Sheet(width: 4, height: 3) { $0.fill(red, .rounded(radius: 8)) }
     #expect(sheet.drawing == "▗  ▖\n\n▝  ▘")
-    #expect(reds(sheet) == "####\n####\n####")
+    #expect(reds(sheet) == ".##.\n####\n.##.")
     #expect(sheet.canvas[0, 0].foreground == red)
     #expect(sheet.canvas[0, 0].background == .clear)
   }

@@ -134,7 +134,7 @@ struct ColorParsingTests {
       }
     }
     for step in 0..<4096 {
-      let color = Color(RGBA(rawValue: UInt32(step) &* 0x9E37_79B9))
+      let color = Color(rgba: RGBA(rawValue: UInt32(step) &* 0x9E37_79B9))
       #expect(try Color(parsing: color.description) == color)
     }
   }

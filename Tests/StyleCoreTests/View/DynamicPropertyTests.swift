@@ -50,6 +50,55 @@ import Testing
     #expect(text(true).contains("x 0"))
   }
 
+  @Test func anotherTypeInItsPlaceForgets() {
+    struct First: TextFieldStyle {
+      @State var isOn = false
+      func makeBody(configuration: Configuration) -> some View {
+        Button("\(isOn)") { isOn = true }
+      }
+    }
+    struct Second: TextFieldStyle {
+      @State var isOn = false
+      func makeBody(configuration: Configuration) -> some View {
+        Button("second \(isOn)") { isOn = true }
+      }
+    }
+    let session = LoweringSession()
+    func words(_ style: any TextFieldStyle) -> String {
+      let field = TextField("", text: .constant(""))
+      return dump(field.textFieldStyle(ComposedTextFieldStyle([style])), session: session)
+    }
+    #expect(words(First()).contains("false"))
+    session.actions[0]()
+    #expect(words(First()).contains("true"))
+    #expect(words(Second()).contains("second false"))
+    #expect(words(First()).contains("false"))
+
+    let views = LoweringSession()
+    #expect(dump(AnyView(Counter(name: "a")), session: views).contains("a 0"))
+    views.actions[0]()
+    #expect(dump(AnyView(Counter(name: "a")), session: views).contains("a 1"))
+    #expect(dump(AnyView(Group { Counter(name: "a") }), session: views).contains("a 0"))
+  }
+
+  @Test func oneOfSeveralFieldsHasTheFocus() {
+    struct Form: View {
+      @FocusState private var field: Int?
+      var body: some View {
+        Text(verbatim: field.map { "\($0)" } ?? "none")
+        TextField("a", text: .constant("")).focused($field, equals: 1).disabled(true)
+        TextField("b", text: .constant("")).focused($field, equals: 2)
+        TextField("c", text: .constant("")).focused($field, equals: 3)
+      }
+    }
+    let session = LoweringSession()
+    let form = Form().fieldActivity(FieldActivity(isFocused: true))
+    let lines = dump(form, session: session).split(separator: "\n")
+    #expect(lines.first == "text \"2\"")
+    #expect(lines.filter { $0.contains("caret") }.count == 1)
+    #expect(!session.needsLowering)
+  }
+
   @Test func environmentReachesNestedDynamicProperties() {
     struct Inner: DynamicProperty {
       @Environment(\.isEnabled) var isEnabled

@@ -35,7 +35,7 @@ public struct RoundedBorderTextFieldStyle: ParametricTextFieldStyle {
   ]
 
   /// Makes the style with every parameter at its default.
-  public init() {}
+  nonisolated public init() {}
 
   /// The field on its ground inside the border.
   public func makeBody(configuration: Configuration) -> some View {
@@ -58,17 +58,17 @@ public struct RoundedBorderTextFieldStyle: ParametricTextFieldStyle {
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   /// A rounded border on an opaque ground.
-  public static var roundedBorder: RoundedBorderTextFieldStyle {
+  nonisolated public static var roundedBorder: RoundedBorderTextFieldStyle {
     RoundedBorderTextFieldStyle()
   }
 }
 
 extension StyleRegistry {
   @MainActor
-  mutating func registerRoundedBorder() throws(RegistryError) {
+  package mutating func registerRoundedBorder() throws(RegistryError) {
     try register(
       RoundedBorderTextFieldStyle.self, id: "rounded-border", title: "Rounded Border",
       summary: "A rounded border on an opaque ground that follows the appearance.",
-      version: BuiltInStyles.version, author: BuiltInStyles.author)
+      version: BuiltIn.version, author: BuiltIn.author)
   }
 }

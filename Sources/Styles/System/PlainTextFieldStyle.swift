@@ -23,10 +23,10 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 
 extension StyleRegistry {
   @MainActor
-  mutating func registerPlain() throws(RegistryError) {
+  package mutating func registerPlain() throws(RegistryError) {
     try register(
       PlainTextFieldStyle(), id: "plain", title: "Plain",
       summary: "No decoration: the backdrop shows through.",
-      version: BuiltInStyles.version, author: BuiltInStyles.author)
+      version: BuiltIn.version, author: BuiltIn.author)
   }
 }

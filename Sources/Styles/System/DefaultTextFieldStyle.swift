@@ -23,10 +23,10 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
 
 extension StyleRegistry {
   @MainActor
-  mutating func registerDefault() throws(RegistryError) {
+  package mutating func registerDefault() throws(RegistryError) {
     try register(
       DefaultTextFieldStyle(), id: "default", title: "Default",
       summary: "The platform's default, which is plain, as on iOS.",
-      version: BuiltInStyles.version, author: BuiltInStyles.author)
+      version: BuiltIn.version, author: BuiltIn.author)
   }
 }

@@ -1,0 +1,55 @@
+import StyleCore
+import Styles
+import Testing
+
+/// Text in front of a field keeps off what a person has typed.
+@MainActor
+@Suite struct OverlayTextTests {
+  func picture(_ view: some View, width: Int = 12) -> String {
+    Renderer(RenderOptions(width: width)).canvas(view).picture
+  }
+
+  @Test func anOverlayYieldsToTheFieldsGlyphs() {
+    let field = TextField("", text: .constant("secret text"))
+    #expect(picture(field.overlay(alignment: .leading) { Text(verbatim: "✕") }) == "secret text")
+    #expect(picture(field.overlay(alignment: .trailing) { Text(verbatim: "✕") }) == "secret text✕")
+    #expect(
+      picture(
+        ZStack {
+          field; Text(verbatim: "世界over it")
+        }) == "secret text")
+    #expect(picture(field.overlay { Text(verbatim: "over and over") }) == "secret text…")
+  }
+
+  @Test func aFieldThatIsAlmostClearIsDrawnOver() {
+    let field = TextField("", text: .constant("1234")).opacity(0.01)
+    #expect(picture(field.overlay(alignment: .leading) { Text(verbatim: "1 2 3 4") }) == "1 2 3 4")
+  }
+
+  @Test func searchGivesItsIconsUpBeforeTheText() {
+    func search(_ state: FieldState, _ width: Int) -> String {
+      Scenario(state, text: "hello", width: width).canvas(.search).picture
+    }
+    #expect(search(.filled, 5).contains("…"))
+    #expect(search(.filled, 9).contains("h"))
+    #expect(search(.editing, 4).contains("▏"))
+    for width in 1...12 {
+      let row = search(.editing, width)
+      if let icon = row.firstIndex(of: "⌕"), let button = row.firstIndex(of: "⊗") {
+        #expect(icon < button)
+      }
+    }
+  }
+
+  @Test func aDividerInAnOverlayIsLevelInsideARow() {
+    let field = TextField("", text: .constant("a")).overlay(alignment: .bottom) { Divider() }
+    #expect(
+      picture(
+        HStack {
+          Text(verbatim: "ab"); field
+        }, width: 8) == """
+          ab a
+             ─────
+          """)
+  }
+}
