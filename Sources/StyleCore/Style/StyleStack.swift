@@ -43,6 +43,8 @@ final class StyleLayer<Style: TextFieldStyle>: StyleStack {
     var inner = context.child(of: Style.self)
     inner.styles = next
     inner.styleDepth += 1
+    // A field of the body's own stands for the styled one, and has the focus when that has.
+    inner.activityScope = inner.identity
     let body = context.session.installing(style, in: inner)._body(configuration: field)
     if context.session.marksStyles, let name = name ?? Style._name {
       tree.wrap(.mark(.style(name))) { body._lower(in: inner, into: &$0) }

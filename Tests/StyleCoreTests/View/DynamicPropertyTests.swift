@@ -99,6 +99,23 @@ import Testing
     #expect(!session.needsLowering)
   }
 
+  @Test func aFieldThatAStyleMakesHasTheFocusOfTheStyledOne() {
+    struct Wrapping: TextFieldStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        TextField("inner", text: configuration.$text)
+        TextField("second", text: configuration.$text)
+      }
+    }
+    let fields = HStack {
+      TextField("a", text: .constant("x"))
+      TextField("b", text: .constant("y"))
+    }
+    .textFieldStyle(Wrapping())
+    .fieldActivity(FieldActivity(isFocused: true))
+    let carets = dump(fields).split(separator: "\n").map { $0.contains("caret") }
+    #expect(carets == [false, true, false, false, false])
+  }
+
   @Test func environmentReachesNestedDynamicProperties() {
     struct Inner: DynamicProperty {
       @Environment(\.isEnabled) var isEnabled
