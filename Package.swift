@@ -33,7 +33,7 @@ let package = Package(
     // files; nothing else links it.
     .target(
       name: "SwiftUISurface",
-      dependencies: ["StyleCore", "Styles"],
+      dependencies: ["StyleCore", "SystemStyles"],
       path: "Sources/stylebook/SwiftUI"
     ),
     .executableTarget(

@@ -1,2 +1,2 @@
 @_exported import StyleCore
-@_exported import Styles
+@_exported import SystemStyles

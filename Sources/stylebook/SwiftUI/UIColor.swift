@@ -59,18 +59,13 @@ public final class UIColor: Hashable, Sendable {
   /// Makes a colour that asks for its components in each appearance.
   ///
   /// It is asked once for light and once for dark, at once.
-  public convenience init(_ provider: (UITraitCollection) -> UIColor) {
-    let light = provider(UITraitCollection(userInterfaceStyle: .light))
-    let dark = provider(UITraitCollection(userInterfaceStyle: .dark))
+  public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
+    let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
+    let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark))
     self.init(
       light.color == dark.color
         ? light.color : Color(light: light.components(in: .light), dark: dark.components(in: .dark))
     )
-  }
-
-  /// Makes a colour that asks for its components in each appearance.
-  public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
-    self.init(dynamicProvider)
   }
 
   /// Makes a colour that asks for its components in each appearance, as AppKit spells it.
