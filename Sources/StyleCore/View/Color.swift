@@ -92,6 +92,20 @@ public struct Color: Hashable, Sendable {
     self.init(.system(color))
   }
 
+  /// Makes a colour of an asset.
+  ///
+  /// There are no assets here: it is a colour of the system by that name, or gray.
+  @_disfavoredOverload
+  public init(_ name: String) {
+    self = (try? Color(parsing: name)) ?? .gray
+  }
+
+  /// Makes the same colour.
+  @_disfavoredOverload
+  public init(_ color: Color) {
+    self = color
+  }
+
   /// The same colour with its opacity multiplied by a share of 0…1.
   public func opacity(_ opacity: Double) -> Color {
     let factor = SRGB.held(opacity)
