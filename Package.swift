@@ -43,7 +43,7 @@ let package = Package(
       dependencies: [
         "StyleCore", "Styles", "StyleSnapshots", "StyleWorker", "OutlinedPlugin", "stylebook",
       ],
-      exclude: ["Snapshots"]
+      exclude: ["Snapshots", "Documentation/Snapshots"]
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -84,13 +84,10 @@ struct Arguments: Hashable {
   private mutating func addOption(
     _ word: String, words: [String], position: inout Int
   ) throws(Failure) {
-    let equals = word.firstIndex(of: "=")
-    let name = word[..<(equals ?? word.endIndex)]
+    let (name, attached) = Self.parts(of: word)
     guard let option = Option.named(name) else {
-      throw .unknownOption(
-        String(name), nearest: NearestNames.of(String(name), among: Option.all.map(\.name)))
+      throw .unknownOption(name, nearest: NearestNames.of(name, among: Option.all.map(\.name)))
     }
-    let attached = equals.map { String(word[word.index(after: $0)...]) }
     guard option.value != nil else {
       if let attached { throw .unexpectedValue(option, attached) }
       uses.append(Use(option: option, value: ""))
@@ -109,6 +106,15 @@ struct Arguments: Hashable {
   }
 
   private static func isOption(_ word: String) -> Bool {
-    word.hasPrefix("-") && Option.named(word.prefix { $0 != "=" }) != nil
+    word.hasPrefix("-") && Option.named(parts(of: word).name) != nil
+  }
+
+  /// The name of an option and the value behind its equals sign.
+  ///
+  /// A value may begin with a mark, which makes one character with the sign.
+  private static func parts(of word: String) -> (name: String, value: String?) {
+    let scalars = word.unicodeScalars
+    guard let equals = scalars.firstIndex(of: "=") else { return (word, nil) }
+    return (String(scalars[..<equals]), String(scalars[scalars.index(after: equals)...]))
   }
 }

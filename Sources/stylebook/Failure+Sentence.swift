@@ -71,7 +71,7 @@ extension Failure {
       "there is no folder \(QuotedText.short(folder)) to verify; write stylebook snapshot record "
         + "and its name to make it."
     case .unreadableSnapshot(let file, let line, let reason):
-      "\(Self.shown(file)):\(line): \(reason); restore the file, or record it anew."
+      "\(Self.shown(file)):\(line): \(Self.visible(reason)); restore the file, or record it anew."
     case .plugin(let fault):
       "\(fault)."
     case .styleOfTwoPlugins(let id, let plugin, let other?):

@@ -29,7 +29,8 @@ struct PicturePrinter {
   init(
     _ arguments: Arguments, options: FieldOptions, in surroundings: Surroundings
   ) throws(Failure) {
-    let path = arguments.value(of: .output).flatMap { $0 == "-" ? nil : $0 }
+    file = try WholeFile(arguments)
+    let path = file?.path
     let asked = try OutputFormat.asked(
       by: arguments, path: path, among: OutputFormat.allCases)
     format = asked ?? .ansi
@@ -43,7 +44,6 @@ struct PicturePrinter {
       options.appearance ?? options.appearanceOfBackdrop ?? terminalScheme ?? .dark
     ground = options.appearance.map { Ground($0) }
     hasBackdrop = options.backdrop != nil
-    file = path.map { WholeFile(path: $0) }
     output = surroundings.output
     usualColumns = path == nil ? surroundings.columns : TerminalSize.usualColumns
   }

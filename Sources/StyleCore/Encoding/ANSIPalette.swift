@@ -46,13 +46,11 @@ enum ANSIPalette {
   ///
   /// Greys stay grey and full colours keep their hue, even where a grey of the same lightness would
   /// be nearer; lightness, of which there are only two steps, counts less than hue.
-  ///
-  /// - Parameter excluded: A number not to be used; nil for none.
-  static func themeIndex(nearest color: RGBA, except excluded: UInt8? = nil) -> UInt8 {
+  static func themeIndex(nearest color: RGBA) -> UInt8 {
     let target = OKLab(color)
     let chroma = target.squaredChroma
     var best: (index: UInt8, distance: Double) = (0, .infinity)
-    for index in UInt8(0)..<16 where index != excluded {
+    for index in UInt8(0)..<16 {
       let candidate = themeLabs[Int(index)]
       let isGray = candidate.squaredChroma < 0.001
       if isGray ? chroma > 0.01 : chroma < 0.001 { continue }
@@ -61,6 +59,37 @@ enum ANSIPalette {
     }
     return best.index
   }
+
+  /// The theme's colour for glyphs on a ground that is a theme's colour itself.
+  ///
+  /// Where that is the nearest, it is a grey instead, as another hue would say something else: on a
+  /// grey the nearest of the others, on a hue the one that stands out most (WCAG's contrast).
+  static func themeIndex(nearest color: RGBA, besides ground: UInt8) -> UInt8 {
+    let index = themeIndex(nearest: color)
+    if index != ground { return index }
+    if themeGrays.contains(ground) {
+      let target = OKLab(color)
+      return themeGrays.filter { $0 != ground }.min { first, second in
+        target.squaredDistance(to: themeLabs[Int(first)])
+          < target.squaredDistance(to: themeLabs[Int(second)])
+      } ?? index
+    }
+    return themeGrays.max { contrast($0, ground) < contrast($1, ground) } ?? index
+  }
+
+  /// The contrast of two colours as WCAG 2 defines it, from 1 to 21.
+  private static func contrast(_ first: UInt8, _ second: UInt8) -> Double {
+    func luminance(_ index: UInt8) -> Double {
+      let color = color(at: index)
+      return 0.2126 * SRGB.linearBytes[Int(color.red)]
+        + 0.7152 * SRGB.linearBytes[Int(color.green)] + 0.0722 * SRGB.linearBytes[Int(color.blue)]
+    }
+    let (one, other) = (luminance(first), luminance(second))
+    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+  }
+
+  /// The greys among the theme's colours, from dark to light.
+  private static let themeGrays: [UInt8] = [0, 8, 7, 15]
 
   /// The theme's colours as xterm has them, `0xRRGGBB`.
   private static let themeColors: [UInt32] = [

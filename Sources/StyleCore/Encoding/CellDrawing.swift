@@ -10,6 +10,25 @@ struct Box: Hashable {
   var height: Double
 }
 
+/// A round corner in a cell of 8 × 16 points: a line from a side of the cell to its top or bottom.
+struct CornerArc: Hashable {
+  /// The middle of the line that runs up or down.
+  let x: Double
+  /// The middle of the line that runs to the side.
+  let y: Double
+  /// Whether it is a frame's right corner, so that its line comes from the left.
+  let isRight: Bool
+  /// Whether it is a frame's lower corner, so that its line goes up.
+  let isLower: Bool
+
+  /// The side of the cell where it begins.
+  var start: Double { isRight ? 0 : 8 }
+  /// The middle of the circle, which is that of all corners in the cell.
+  var center: (x: Double, y: Double) { (isRight ? 0 : 7.5, isLower ? 3.5 : 11.5) }
+  /// The top or the bottom of the cell, where it ends.
+  var end: Double { isLower ? 0 : 16 }
+}
+
 /// The lines and blocks of a cell as shapes, for pictures whose lines are to join whatever the font.
 ///
 /// U+2500 to U+259F, but for the diagonals. A light line is one point thick, a heavy one two, a
@@ -19,20 +38,31 @@ enum CellDrawing {
   case boxes([Box])
   /// The cell filled with a share of the glyph's colour.
   case shade(Double)
-  /// A quarter circle, drawn with a light line: SVG path data in a cell of 8 × 16 points.
-  case arc(start: (x: Double, y: Double), rest: String)
+  /// Round corners one within the other, drawn with lines so thick.
+  case arcs([CornerArc], thickness: Double)
 
   /// The shapes of a scalar; nil for one that is a matter of fonts.
-  init?(_ scalar: UInt32) {
+  ///
+  /// - Parameter corner: The weight of a round corner's lines, 1 light, 2 heavy, 3 double: it is that
+  ///   of the lines it joins, as there are no scalars for other than light ones.
+  init?(_ scalar: UInt32, corner: Int = 1) {
     switch scalar {
     case 0x2504...0x250B:
       self = Self.dashes(3 + Int(scalar - 0x2504) / 4, scalar)
     case 0x254C...0x254F:
       self = Self.dashes(2, scalar)
-    case 0x256D: self = .arc(start: (8, 7.5), rest: "h-0.5a4 4 0 0 0-4 4v4.5")
-    case 0x256E: self = .arc(start: (0, 7.5), rest: "a3.5 4 0 0 1 3.5 4v4.5")
-    case 0x256F: self = .arc(start: (0, 7.5), rest: "a3.5 4 0 0 0 3.5-4v-3.5")
-    case 0x2570: self = .arc(start: (8, 7.5), rest: "h-0.5a4 4 0 0 1-4-4v-3.5")
+    case Self.roundCorners:
+      let (isRight, isLower) = Self.sides(ofCorner: scalar)
+      // Where the middles of the lines run: up and down, and from side to side.
+      let lines: [(x: Double, y: Double)]
+      switch corner {
+      case 2: lines = [(4, 8)]
+      case 3: lines = [-1.0, 1].map { (isRight == isLower ? 3.5 + $0 : 3.5 - $0, 7.5 + $0) }
+      default: lines = [(3.5, 7.5)]
+      }
+      self = .arcs(
+        lines.map { CornerArc(x: $0.x, y: $0.y, isRight: isRight, isLower: isLower) },
+        thickness: corner == 2 ? 2 : 1)
     case 0x2500...0x257F:
       let arms = Self.arms[Int(scalar - 0x2500)]
       if arms == [0, 0, 0, 0] { return nil }
@@ -41,6 +71,30 @@ enum CellDrawing {
       self = Self.block(scalar)
     default:
       return nil
+    }
+  }
+
+  /// The corners `╭╮╯╰`.
+  static let roundCorners: ClosedRange<UInt32> = 0x256D...0x2570
+
+  /// Where in a frame a round corner stands.
+  static func sides(ofCorner scalar: UInt32) -> (isRight: Bool, isLower: Bool) {
+    (scalar == 0x256E || scalar == 0x256F, scalar >= 0x256F)
+  }
+
+  /// An arm of a line, from the middle of its cell.
+  enum Arm: Int {
+    case up, right, down, left
+  }
+
+  /// The weight of an arm: 0 for none, 1 light, 2 heavy, 3 double; a round corner has none of its own.
+  static func weight(of scalar: UInt32, _ arm: Arm) -> Int {
+    switch scalar {
+    case 0x2504...0x250B, 0x254C...0x254F:
+      let isVertical = scalar & 2 != 0
+      return isVertical == (arm == .up || arm == .down) ? 1 + Int(scalar & 1) : 0
+    case 0x2500...0x257F: return arms[Int(scalar - 0x2500)][arm.rawValue]
+    default: return 0
     }
   }
 

@@ -117,13 +117,18 @@ struct PenColors {
   /// The code of a foreground that has come out equal to the background's code though the colours
   /// differ: that of the next best number.
   func code(_ foreground: RGBA, besides background: UInt32) -> UInt32 {
-    index(foreground, except: UInt8(truncatingIfNeeded: background - 1)) + 1
+    let ground = UInt8(truncatingIfNeeded: background - 1)
+    let index =
+      depth == .ansi16
+      ? ANSIPalette.themeIndex(nearest: foreground, besides: ground)
+      : ANSIPalette.fixedIndex(nearest: foreground, except: ground)
+    return UInt32(index) + 1
   }
 
-  private func index(_ color: RGBA, except excluded: UInt8? = nil) -> UInt32 {
+  private func index(_ color: RGBA) -> UInt32 {
     depth == .ansi16
-      ? UInt32(ANSIPalette.themeIndex(nearest: color, except: excluded))
-      : UInt32(ANSIPalette.fixedIndex(nearest: color, except: excluded))
+      ? UInt32(ANSIPalette.themeIndex(nearest: color))
+      : UInt32(ANSIPalette.fixedIndex(nearest: color))
   }
 
   /// Writes the parameters that choose a coded colour; `offset` is 10 for a background.

@@ -44,7 +44,7 @@ private struct SVGPicture {
   let ground: Ground
   private var backgrounds: [Layer] = []
   private var shapes: [Layer] = []
-  private var arcs: [(color: RGBA, data: String)] = []
+  private var arcs: [(color: RGBA, thickness: Double, data: String)] = []
   private var texts = ""
 
   init(ground: Ground) {
@@ -93,7 +93,9 @@ private struct SVGPicture {
       drawLines(of: look, x: left, y: top)
       let text = canvas.visibleText(x: x, y: y)
       if text.isEmpty { continue }
-      if cell.width == 1, let drawing = CellDrawing(cell.glyph.rawValue) {
+      if cell.width == 1,
+        let drawing = CellDrawing(cell.glyph.rawValue, corner: cornerWeight(x, y, of: canvas))
+      {
         write(&word, y: y)
         draw(drawing, look.ink, x: left, y: top)
       } else if text == " " {
@@ -112,6 +114,22 @@ private struct SVGPicture {
     }
     write(&word, y: y)
     fill(ground, groundColor)
+  }
+
+  /// The weight of the lines that a round corner joins, the one beside it or else the one above or
+  /// below; 1 for other cells.
+  private func cornerWeight(_ x: Int, _ y: Int, of canvas: Canvas) -> Int {
+    let scalar = canvas[x, y].glyph.rawValue
+    guard CellDrawing.roundCorners.contains(scalar) else { return 1 }
+    let (isRight, isLower) = CellDrawing.sides(ofCorner: scalar)
+    func weight(_ x: Int, _ y: Int, _ arm: CellDrawing.Arm) -> Int {
+      guard 0..<canvas.width ~= x, 0..<canvas.height ~= y else { return 0 }
+      return CellDrawing.weight(of: canvas[x, y].glyph.rawValue, arm)
+    }
+    let beside = isRight ? weight(x - 1, y, .right) : weight(x + 1, y, .left)
+    if beside > 0 { return beside }
+    let along = isLower ? weight(x, y - 1, .down) : weight(x, y + 1, .up)
+    return max(along, 1)
   }
 
   /// Glyphs written in one piece.
@@ -166,14 +184,23 @@ private struct SVGPicture {
       }
     case .shade(let share):
       Self.add(Box(x: x, y: y, width: 8, height: 16), color, opacity: share, to: &shapes)
-    case .arc(let start, let rest):
-      let data = "M\(number(x + start.x)) \(number(y + start.y))\(rest)"
-      if let index = arcs.firstIndex(where: { $0.color == color }) {
+    case .arcs(let corners, let thickness):
+      let data = corners.map { Self.path(of: $0, x: x, y: y) }.joined()
+      if let index = arcs.firstIndex(where: { $0.color == color && $0.thickness == thickness }) {
         arcs[index].data += data
       } else {
-        arcs.append((color, data))
+        arcs.append((color, thickness, data))
       }
     }
+  }
+
+  /// The path of a round corner in the cell at a place.
+  private static func path(of corner: CornerArc, x: Double, y: Double) -> String {
+    let (middle, turn) = (corner.center, corner.isRight == corner.isLower ? 0 : 1)
+    let radii = [abs(middle.x - corner.x), abs(middle.y - corner.y)].map(number)
+    return "M\(number(x + corner.start)) \(number(y + corner.y))H\(number(x + middle.x))"
+      + "A\(radii[0]) \(radii[1]) 0 0 \(turn) \(number(x + corner.x)) \(number(y + middle.y))"
+      + "V\(number(y + corner.end))"
   }
 
   private static func add(_ box: Box, _ color: RGBA, opacity: Double, to layers: inout [Layer]) {
@@ -197,7 +224,8 @@ private struct SVGPicture {
       elements += "\"/>\n"
     }
     for arc in arcs {
-      elements += "<path fill=\"none\" stroke=\"\(arc.color)\" d=\"\(arc.data)\"/>\n"
+      let width = arc.thickness == 1 ? "" : " stroke-width=\"\(number(arc.thickness))\""
+      elements += "<path fill=\"none\" stroke=\"\(arc.color)\"\(width) d=\"\(arc.data)\"/>\n"
     }
     return elements + texts
   }

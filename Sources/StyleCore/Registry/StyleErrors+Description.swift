@@ -12,9 +12,21 @@ extension ParameterKind: CustomStringConvertible {
       "\(Sentence.count(count, of: "colour")) in a list such as [red, #c0c0c0]"
     case .numbers(let count, let range, _):
       "\(Sentence.count(count, of: "number")) from \(Sentence.range(range)) in a list such as "
-        + "[1, 2]"
+        + Sentence.example(of: count, in: range)
     case .string: "a text such as \"Name\""
     case .choice(let names): Sentence.list(names, "or")
+    }
+  }
+
+  /// The same with what is counted, such as: a number of points from 0 to 8.
+  package var descriptionWithUnit: String {
+    switch self {
+    case .number(let range, _, let unit) where !unit.isEmpty:
+      "a number of \(unit) from \(Sentence.range(range))"
+    case .numbers(let count, let range, let unit) where !unit.isEmpty:
+      "\(Sentence.count(count, of: "number")) of \(unit) from \(Sentence.range(range)) in a list "
+        + "such as \(Sentence.example(of: count, in: range))"
+    default: description
     }
   }
 }
@@ -36,7 +48,7 @@ extension ParameterError: CustomStringConvertible {
     case .malformedColor(let name, let value, _):
       "\(name) takes \(ParameterKind.color), not \(QuotedText.short(value))."
     case .wrongKind(let name, let value, let allowed):
-      "\(name) takes \(allowed), not \(Sentence.shortened(value))."
+      "\(name) takes \(allowed), not \(QuotedText.cut(value))."
     }
   }
 }
@@ -111,10 +123,10 @@ extension StyleExpressionError: CustomStringConvertible {
     let tail = shown.endIndex < source.endIndex ? "…" : ""
     let line = shown.map { character in
       character.unicodeScalars.contains(where: QuotedText.isHidden) || character.isNewline
-        ? " " : character
+        ? " " : VisibleText.line(String(character))
     }
-    let indent = DisplayWidth.of(head) + DisplayWidth.of(String(line.prefix(place - start)))
-    return head + String(line) + tail + "\n" + String(repeating: " ", count: indent) + "^ "
+    let indent = DisplayWidth.of(head) + DisplayWidth.of(line.prefix(place - start).joined())
+    return head + line.joined() + tail + "\n" + String(repeating: " ", count: indent) + "^ "
       + clause
   }
 
@@ -198,6 +210,14 @@ private enum Sentence {
     "\(NumberText.of(range.lowerBound)) to \(NumberText.of(range.upperBound))"
   }
 
+  /// `[1, 2]`, or as many as there must be.
+  static func example(of count: ClosedRange<Int>, in range: ClosedRange<Double>) -> String {
+    let numbers = (0..<max(count.lowerBound, min(count.upperBound, 2))).map { index in
+      NumberText.of(min(max(Double(index + 1), range.lowerBound), range.upperBound))
+    }
+    return "[\(numbers.joined(separator: ", "))]"
+  }
+
   /// `1 to 8 colours`.
   static func count(_ count: ClosedRange<Int>, of noun: String) -> String {
     let low = count.lowerBound
@@ -205,8 +225,4 @@ private enum Sentence {
     return "\(low) to \(count.upperBound) \(noun)s"
   }
 
-  /// What a value prints, cut after 40 characters.
-  static func shortened(_ text: String) -> String {
-    text.count > 40 ? text.prefix(40) + "…" : text
-  }
 }

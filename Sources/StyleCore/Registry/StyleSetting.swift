@@ -19,7 +19,9 @@ public struct StyleSetting: Hashable, Sendable {
   ///
   /// Throws ``StyleSettingError/malformed(_:)``.
   public init(parsing text: String) throws(StyleSettingError) {
-    guard let equals = text.firstIndex(of: "=") else { throw .malformed(text) }
+    // A value may begin with a mark, which makes one character with the sign.
+    let scalars = text.unicodeScalars
+    guard let equals = scalars.firstIndex(of: "=") else { throw .malformed(text) }
     let path = text[..<equals].split(separator: ".", omittingEmptySubsequences: false).map { part in
       String(part.filter { !$0.isWhitespace })
     }
@@ -28,7 +30,7 @@ public struct StyleSetting: Hashable, Sendable {
     }
     self.init(
       style: path.count == 2 ? path[0] : nil, name: name,
-      value: String(text[text.index(after: equals)...]))
+      value: String(scalars[scalars.index(after: equals)...]))
   }
 }
 

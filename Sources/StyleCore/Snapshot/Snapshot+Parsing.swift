@@ -77,10 +77,17 @@ private struct SnapshotParser {
 
   private mutating func parseVersion() throws(SnapshotError) {
     let title = Array("stylebook snapshot ".utf8)
-    guard let line = lines.next(), line.starts(with: title),
-      let version = SnapshotText.integer(line.dropFirst(title.count)), version >= 1
-    else { throw SnapshotError(line: 1, problem: .notASnapshot) }
-    if version > Snapshot.version { throw failure(.newerVersion(version)) }
+    guard let line = lines.next(), line.starts(with: title) else {
+      throw SnapshotError(line: 1, problem: .notASnapshot)
+    }
+    let digits = line.dropFirst(title.count)
+    guard let first = digits.first, first != UInt8(ascii: "0"),
+      digits.allSatisfy({ (0x30...0x39).contains($0) })
+    else { throw failure(.notASnapshot) }
+    // However long the number, it is a version.
+    if SnapshotText.integer(digits) != Snapshot.version {
+      throw failure(.newerVersion(QuotedText.cut(String(decoding: digits, as: UTF8.self))))
+    }
   }
 }
 
@@ -129,6 +136,10 @@ extension SnapshotParser {
   private func parseCaret(_ value: String) throws(SnapshotError) -> CellPoint {
     guard let (x, y) = parsePair(value, separator: ",") else {
       throw failure(.malformedValue(key: "caret", expected: "column,row, as in 7,1"))
+    }
+    guard 0..<size.width ~= x, 0..<size.height ~= y else {
+      throw failure(
+        .malformedValue(key: "caret", expected: "in a picture of \(size.width)x\(size.height)"))
     }
     return CellPoint(x: x, y: y)
   }

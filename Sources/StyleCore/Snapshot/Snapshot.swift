@@ -53,10 +53,15 @@ public struct Snapshot: Hashable, Sendable {
   /// What it looks like.
   public var canvas: Canvas
 
-  /// Makes a snapshot of a canvas.
+  /// Makes a snapshot of a canvas; a caret outside it is left out, as no file may have one there.
   public init(of canvas: Canvas, header: [Field] = []) {
     self.canvas = canvas
     self.header = header
+    if let caret = canvas.caret,
+      !(0..<canvas.width ~= caret.x && 0..<canvas.height ~= caret.y)
+    {
+      self.canvas.caret = nil
+    }
   }
 
   /// The version of the format that is printed, and the newest that is understood.

@@ -5,7 +5,7 @@ public struct SnapshotError: Error, Hashable, Sendable {
     /// The first line is not that of a snapshot.
     case notASnapshot
     /// The file was written by a later version of the format than ``Snapshot/version``.
-    case newerVersion(Int)
+    case newerVersion(String)
     /// The line holds bytes that are not UTF-8.
     case notUTF8
     /// The line is not `key: value`.
@@ -90,7 +90,8 @@ public struct SnapshotError: Error, Hashable, Sendable {
     case .unusedLegend(let key): "the key ‘\(key)’ is explained but stands nowhere"
     case .duplicateLegend(let key): "the key ‘\(key)’ is explained twice"
     case .malformedLegend(let reason): reason
-    case .badColor(let text): "‘\(text)’ is not a colour such as #a3f307"
+    case .badColor(let text):
+      "‘\(VisibleText.line(QuotedText.cut(text)))’ is not a colour such as #a3f307"
     case .missingEnd: "the text stops without the line ‘end’; it may have been cut short"
     case .textBehindEnd: "nothing may follow the line ‘end’"
     }

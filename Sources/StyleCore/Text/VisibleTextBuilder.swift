@@ -27,7 +27,8 @@ struct VisibleTextBuilder {
     for character in text {
       if let shown = Self.picture(of: character, keepsLines: keepsLines) {
         mayJoin = mayJoin || shown.isEmpty
-        output.append(contentsOf: shown.unicodeScalars)
+        // One by one: appending a collection makes room for just that each time.
+        for scalar in shown.unicodeScalars { output.append(scalar) }
       } else {
         add(character.unicodeScalars)
       }

@@ -146,15 +146,17 @@ extension ColorParseError: CustomStringConvertible {
     case .empty:
       "A colour is missing: write a name such as red, or hexadecimal digits such as #ff3b30."
     case .digitCount(let text):
-      "\(text) is not a colour: # takes 3, 4, 6 or 8 hexadecimal digits."
+      "\(QuotedText.short(text)) is not a colour: # takes 3, 4, 6 or 8 hexadecimal digits."
     case .digit(let character, let text):
-      "\(text) is not a colour: \"\(character)\" is not a hexadecimal digit."
+      "\(QuotedText.short(text)) is not a colour: \(QuotedText.short(String(character))) is not a "
+        + "hexadecimal digit."
     case .unknownName(let name, let nearest?):
-      "There is no colour named \"\(name)\"; did you mean \(nearest)?"
+      "There is no colour named \(QuotedText.short(name)); did you mean \(nearest)?"
     case .unknownName(let name, nil):
-      "There is no colour named \"\(name)\": write a name such as red, or digits such as #ff3b30."
+      "There is no colour named \(QuotedText.short(name)): write a name such as red, or digits "
+        + "such as #ff3b30."
     case .opacity(let text):
-      "\"\(text)\" is not an opacity: write a percentage from 0% to 100%."
+      "\(QuotedText.short(text)) is not an opacity: write a percentage from 0% to 100%."
     }
   }
 }

@@ -57,11 +57,27 @@ private struct HelpPage: View {
       }
       list("Options", options.map { ($0.usage, $0.summary) })
       if topic == nil {
+        list("Environment", Self.environment)
         list("Exit codes", ExitCode.allCases.map { ("\($0.rawValue)", $0.summary) })
       }
       examples
     }
   }
+
+  /// What the variables of the environment say, in the order in which they decide about colours.
+  private static let environment: [(term: String, summary: String)] = [
+    ("COLUMNS", "The columns to print in, where --width does not say"),
+    ("NO_COLOR", "No colours, unless it is empty; --color comes before this and all that follow"),
+    (
+      "FORCE_COLOR",
+      "Colours even off a terminal: 0 for none, 1 for 16, 2 for 256, 3 for truecolor"
+    ),
+    ("CLICOLOR_FORCE", "Colours even off a terminal, unless it is empty or 0"),
+    ("CLICOLOR", "0 for no colours; off a terminal there are none"),
+    ("TERM", "The terminal; dumb has no colours, others as many as COLORTERM says, or their name"),
+    ("COLORTERM", "truecolor or 24bit for a terminal that shows all colours"),
+    ("COLORFGBG", "The terminal's colours, such as 15;0, for the appearance"),
+  ]
 
   private var options: [Option] { topic.map { $0.options + Option.general } ?? Option.all }
 

@@ -13,27 +13,27 @@ struct ListCommand {
 
   /// Prints the list for people or for programs.
   func run(registry: StyleRegistry, in surroundings: Surroundings) throws(Failure) {
-    let path = arguments.value(of: .output).flatMap { $0 == "-" ? nil : $0 }
-    let format = try OutputFormat.asked(by: arguments, path: path, among: [.text, .json])
+    let file = try WholeFile(arguments)
+    let format = try OutputFormat.asked(by: arguments, path: file?.path, among: [.text, .json])
     let bytes: [UInt8]
     if format == .json {
       bytes = Array("\(registry.json)\n".utf8)
     } else {
       let width =
         try FieldOptions.value(arguments, .width, FieldOptions.columns)
-        ?? (path == nil ? surroundings.columns : TerminalSize.usualColumns)
+        ?? (file == nil ? surroundings.columns : TerminalSize.usualColumns)
       let canvas = Renderer(RenderOptions(width: width)).canvas(
         StyleList(entries: registry.entries, width: width))
       if format == .text {
         bytes = PlainTextEncoder().encode(canvas)
       } else {
         let look = try TerminalLook(
-          color: arguments.value(of: .color), isFile: path != nil, in: surroundings)
+          color: arguments.value(of: .color), isFile: file != nil, in: surroundings)
         bytes = look.encoder().encode(canvas)
       }
     }
-    if let path {
-      try WholeFile(path: path).write(bytes)
+    if let file {
+      try file.write(bytes)
     } else {
       try surroundings.output.write(bytes)
     }
@@ -75,7 +75,8 @@ private struct StyleList: View {
 
   private func parameters(of entry: StyleRegistry.Entry) -> some View {
     let entries = entry.manifest.parameters.map { parameter in
-      let values = " Takes \(parameter.kind); \(parameter.defaultValue) unless set."
+      let values =
+        " Takes \(parameter.kind.descriptionWithUnit); \(parameter.defaultValue) unless set."
       let meaning = Text(verbatim: parameter.summary) + Text(verbatim: values).dimmed
       return (term: parameter.name, meaning: meaning)
     }

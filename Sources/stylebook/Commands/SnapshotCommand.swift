@@ -108,10 +108,10 @@ struct SnapshotCommand {
       case .unchanged: counts.add("unchanged")
       }
       if recording != .unchanged {
-        try surroundings.output.write("\(recording)  \(look.name)\n")
+        try tell("\(recording)  \(look.name)\n", in: surroundings)
       }
     }
-    try surroundings.output.write("\(counts.sentence(of: looks.count)).\n")
+    try tell("\(counts.sentence(of: looks.count)).\n", in: surroundings)
   }
 
   private func verify(in surroundings: Surroundings) throws(Failure) -> ExitCode {
@@ -137,10 +137,10 @@ struct SnapshotCommand {
       case .differs(let difference):
         counts.add("different")
         let lines = difference.description.split(separator: "\n").map { "  \($0)\n" }
-        try surroundings.output.write("different  \(look.name)\n\(lines.joined())")
+        try tell("different  \(look.name)\n\(lines.joined())", in: surroundings)
       case .missing:
         counts.add("missing")
-        try surroundings.output.write("missing  \(look.name)\n")
+        try tell("missing  \(look.name)\n", in: surroundings)
       case .unreadable(let file, let line, let reason):
         counts.add("unreadable")
         surroundings.tell(.unreadableSnapshot(file: file, line: line, reason: reason))
@@ -148,11 +148,23 @@ struct SnapshotCommand {
     }
     // What was not drawn is told of its plugin.
     let isSame = counts["matching"] + counts["not drawn"] == looks.count
-    try surroundings.output.write(
+    try tell(
       counts.sentence(of: looks.count)
-        + (isSame ? ".\n" : "; where the new look is right, record it.\n"))
+        + (isSame ? ".\n" : "; where the new look is right, record it.\n"),
+      in: surroundings)
     if counts["unreadable"] > 0 { return .badInput }
     return isSame ? .success : .difference
+  }
+
+  /// Prints what came of a look.
+  ///
+  /// Files and the exit code are what matters, and both are as well off without a reader.
+  private func tell(_ text: String, in surroundings: Surroundings) throws(Failure) {
+    do throws(Failure) {
+      try surroundings.output.write(text)
+    } catch {
+      if error != .closedPipe { throw error }
+    }
   }
 }
 

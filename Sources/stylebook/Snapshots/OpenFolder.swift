@@ -88,7 +88,8 @@ struct OpenFolder: ~Copyable {
   /// The bytes go into a new file beside it, which then takes its name.
   func replace(_ name: String, with bytes: [UInt8]) throws(SnapshotStoreError) {
     try refuseTwin(of: name)
-    let temporary = ".stylebook-\(String(UInt64.random(in: .min ... .max), radix: 16)).tmp"
+    let number = String(UInt64.random(in: .min ... .max), radix: 16)
+    let temporary = "\(Self.temporary.prefix)\(number)\(Self.temporary.suffix)"
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     let file = openat(descriptor, temporary, flags, 0o666)
     if file < 0 { throw SnapshotStoreError(path: path, code: errno) }
@@ -99,6 +100,43 @@ struct OpenFolder: ~Copyable {
       _ = unlinkat(descriptor, temporary, 0)
       throw SnapshotStoreError(path: "\(path)/\(name)", code: failure)
     }
+  }
+
+  /// How the names of files begin and end that are not complete yet.
+  private static let temporary = (prefix: ".stylebook-", suffix: ".tmp")
+
+  /// Removes what a run has left that was ended in the middle of writing.
+  ///
+  /// Only what is more than a minute old, as another run may be writing at this moment.
+  func removeLeftovers() {
+    let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard copy >= 0, let listing = fdopendir(copy) else {
+      if copy >= 0 { _ = close(copy) }
+      return
+    }
+    defer { _ = closedir(listing) }
+    while let entry = readdir(listing) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        bytes.starts(with: Self.temporary.prefix.utf8)
+          ? String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self) : nil
+      }
+      guard let name, name.hasSuffix(Self.temporary.suffix) else { continue }
+      var status = stat()
+      if fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0,
+        status.st_mode & S_IFMT == S_IFREG, Self.changed(status) < time(nil) - 60
+      {
+        _ = unlinkat(descriptor, name, 0)
+      }
+    }
+  }
+
+  /// When a file was written last, in seconds.
+  private static func changed(_ status: stat) -> time_t {
+    #if canImport(Darwin)
+      status.st_mtimespec.tv_sec
+    #else
+      status.st_mtim.tv_sec
+    #endif
   }
 
   // MARK: Parts of these

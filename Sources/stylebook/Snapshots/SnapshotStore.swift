@@ -66,6 +66,7 @@ public struct SnapshotStore: Hashable, Sendable {
       let inner = try current.subfolder(making: next)
       return try write(bytes, to: folders.dropFirst(), file: file, in: inner)
     }
+    current.removeLeftovers()
     let existing = try current.contents(of: file)
     if existing == bytes { return .unchanged }
     try current.replace(file, with: bytes)

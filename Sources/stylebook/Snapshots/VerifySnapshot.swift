@@ -5,24 +5,26 @@ import StyleCore
 /// Works in any test framework: a thrown error fails the test, and its text is the report.
 ///
 /// ```swift
-/// try verifySnapshot(of: snapshot, named: "gradient/editing", in: "Tests/Snapshots")
+/// try verifySnapshot(of: snapshot, named: "gradient/editing")
 /// ```
 ///
 /// - Parameters:
 ///   - snapshot: What was drawn now.
 ///   - name: A path below the folder without extension; see ``SnapshotStore``.
-///   - folder: The folder of snapshots, absolute or from where the tests run.
+///   - folder: The folder of snapshots, absolute or from where the tests run; unless given it is
+///     `Snapshots` beside the file of the test.
 ///   - recording: Whether to write the file instead; as `STYLEBOOK_RECORD` says unless given. Nothing
 ///     is ever written where `CI` is set.
+///   - filePath: The file of the test.
 /// - Throws: ``SnapshotMismatch`` if the file says something else, is missing or is damaged;
 ///   ``SnapshotStoreError`` if the folder cannot be read or written.
 public func verifySnapshot(
-  of snapshot: Snapshot, named name: String, in folder: String,
-  recording: Bool = SnapshotMode.isRecording
+  of snapshot: Snapshot, named name: String, in folder: String? = nil,
+  recording: Bool = SnapshotMode.isRecording, filePath: StaticString = #filePath
 ) throws {
   try verifySnapshot(
-    of: snapshot, named: name, in: folder, recording: recording,
-    mayWrite: !SnapshotMode.isContinuousIntegration)
+    of: snapshot, named: name, in: folder ?? folderOfSnapshots(beside: "\(filePath)"),
+    recording: recording, mayWrite: !SnapshotMode.isContinuousIntegration)
 }
 
 /// Verifies a canvas against the file of its name, or records it when asked to.
@@ -31,15 +33,25 @@ public func verifySnapshot(
 ///   - canvas: What was drawn now.
 ///   - header: What to say about it at the top of the file.
 ///   - name: A path below the folder without extension; see ``SnapshotStore``.
-///   - folder: The folder of snapshots, absolute or from where the tests run.
+///   - folder: The folder of snapshots, absolute or from where the tests run; unless given it is
+///     `Snapshots` beside the file of the test.
 ///   - recording: Whether to write the file instead; as `STYLEBOOK_RECORD` says unless given.
+///   - filePath: The file of the test.
 /// - Throws: ``SnapshotMismatch`` or ``SnapshotStoreError``.
 public func verifySnapshot(
-  of canvas: Canvas, header: [Snapshot.Field] = [], named name: String, in folder: String,
-  recording: Bool = SnapshotMode.isRecording
+  of canvas: Canvas, header: [Snapshot.Field] = [], named name: String,
+  in folder: String? = nil, recording: Bool = SnapshotMode.isRecording,
+  filePath: StaticString = #filePath
 ) throws {
   try verifySnapshot(
-    of: Snapshot(of: canvas, header: header), named: name, in: folder, recording: recording)
+    of: Snapshot(of: canvas, header: header), named: name, in: folder, recording: recording,
+    filePath: filePath)
+}
+
+/// The folder `Snapshots` beside a file.
+func folderOfSnapshots(beside file: String) -> String {
+  guard let slash = file.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "Snapshots" }
+  return "\(file[...slash])Snapshots"
 }
 
 /// The same with the permission to write given, so that it can be tested without an environment.

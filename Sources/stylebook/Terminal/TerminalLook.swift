@@ -10,22 +10,23 @@ struct TerminalLook: Hashable {
   /// What `--color`, the environment and the output say.
   ///
   /// - Parameter isAsked: Whether the bytes are to be a terminal's wherever they go, as with
-  ///   `--format ansi`; then there are colours unless `NO_COLOR` is set.
+  ///   `--format ansi`; then they are chosen as for a terminal, and for one with sixteen colours
+  ///   where the environment names none.
   @MainActor
   init(
     color: String?, isAsked: Bool = false, isFile: Bool = false, in surroundings: Surroundings
   ) throws(Failure) {
-    let environment = surroundings.environment
+    var environment = surroundings.environment
     let isTerminal = surroundings.output.isTerminal && !isFile
     let option = try FieldOptions.choice(color ?? "auto", of: .color, among: Self.choices)
-    let isWanted = isAsked && option == .auto && environment["NO_COLOR", default: ""] == ""
-    if option == nil || isWanted {
-      depth = max(TerminalColor.depth(ofTerminal: environment), .ansi16)
-    } else {
-      depth = TerminalColor.depth(
-        option: option ?? .auto, environment: environment, isTerminal: isTerminal)
-    }
     usesAttributes = isTerminal && environment["TERM"] != "dumb" || isAsked
+    if isAsked, environment["TERM", default: ""] == "" { environment["TERM"] = "ansi" }
+    if let option {
+      depth = TerminalColor.depth(
+        option: option, environment: environment, isTerminal: isTerminal || isAsked)
+    } else {
+      depth = max(TerminalColor.depth(ofTerminal: environment), .ansi16)
+    }
   }
 
   /// Writes canvases in this look.

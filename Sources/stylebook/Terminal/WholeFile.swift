@@ -11,6 +11,18 @@ struct WholeFile {
   /// The path as the user gave it.
   let path: String
 
+  /// Names a file.
+  init(path: String) {
+    self.path = path
+  }
+
+  /// The file that `--output` names; nil for what is printed, be it as `-`.
+  init?(_ arguments: Arguments) throws(Failure) {
+    guard let path = arguments.value(of: .output), path != "-" else { return nil }
+    if path.isEmpty { throw .missingValue(.output) }
+    self.path = path
+  }
+
   /// Whether there is anything of that name, be it a folder.
   var exists: Bool { access(path, F_OK) == 0 }
 
@@ -27,8 +39,9 @@ struct WholeFile {
       try writeInto(path, flags: O_WRONLY, bytes: bytes)
       return
     }
-    let target = isThere ? try resolved() : path
-    let temporary = "\(target).\(String(UInt64.random(in: .min ... .max), radix: 36)).tmp"
+    let target = try followed()
+    let number = String(UInt64.random(in: .min ... .max), radix: 16)
+    let temporary = "\(Self.folder(of: target)).stylebook-\(number).tmp"
     try writeInto(
       temporary, flags: O_WRONLY | O_CREAT | O_EXCL, mode: isThere ? status.st_mode & 0o777 : 0o666,
       bytes: bytes)
@@ -52,11 +65,34 @@ struct WholeFile {
     throw failure(code)
   }
 
-  /// The path with its links followed.
-  private func resolved() throws(Failure) -> String {
-    guard let real = realpath(path, nil) else { throw failure(errno) }
-    defer { free(real) }
-    return String(cString: real)
+  /// What the path leads to if it is a symbolic link, whether or not there is a file yet.
+  private func followed() throws(Failure) -> String {
+    var place = path
+    // As many as Linux follows.
+    for _ in 0...40 {
+      guard let link = try destination(of: place) else { return place }
+      place = link.utf8.first == UInt8(ascii: "/") ? link : Self.folder(of: place) + link
+    }
+    throw failure(ELOOP)
+  }
+
+  /// Where a symbolic link leads; nil for anything else.
+  private func destination(of place: String) throws(Failure) -> String? {
+    var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
+    let count = bytes.withUnsafeMutableBytes { buffer in
+      buffer.withMemoryRebound(to: CChar.self) { characters in
+        characters.baseAddress.map { readlink(place, $0, characters.count) } ?? -1
+      }
+    }
+    if count >= 0 { return String(decoding: bytes.prefix(count), as: UTF8.self) }
+    if errno == EINVAL || errno == ENOENT { return nil }
+    throw failure(errno)
+  }
+
+  /// The path up to the last slash and with it; empty where there is none.
+  private static func folder(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+    return String(path.utf8[...slash]) ?? ""
   }
 
   private func failure(_ code: Int32) -> Failure {

@@ -1,3 +1,4 @@
+import StyleCore
 import Testing
 
 @testable import stylebook
@@ -63,6 +64,24 @@ import Testing
     #expect(arguments.value(of: .text) == "--x=\u{1B}[0m")
     #expect(arguments.value(of: .set) == "-1")
     #expect(arguments.value(of: .output) == "a=b")
+  }
+
+  @Test(arguments: ["\u{301}x", "\u{E33}", "\u{200D}x", "\u{1F3FD}", "\u{FE0F}"])
+  func aValueMayBeginWithAMark(value: String) throws {
+    let arguments = try Arguments(
+      parsing: ["show", "--text=\(value)", "--set", "label=\(value)", "-o=\(value)"])
+    #expect(arguments.value(of: .text)?.unicodeScalars.elementsEqual(value.unicodeScalars) == true)
+    #expect(
+      arguments.value(of: .output)?.unicodeScalars.elementsEqual(value.unicodeScalars) == true)
+    let setting = try StyleSetting(parsing: "label=\(value)")
+    #expect(setting.name == "label")
+    #expect(setting.value.unicodeScalars.elementsEqual(value.unicodeScalars))
+    #expect(throws: Failure.missingValue(.width)) {
+      try Arguments(parsing: ["show", "--width", "--text=\(value)"])
+    }
+    #expect(throws: Failure.unexpectedValue(.explain, value)) {
+      try Arguments(parsing: ["show", "--explain=\(value)"])
+    }
   }
 
   @Test func twoHyphensEndTheOptions() throws {

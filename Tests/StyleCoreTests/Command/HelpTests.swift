@@ -9,6 +9,9 @@ import Testing
     let help = CommandRun("help").output
     for verb in Verb.allCases { #expect(help.contains("  \(verb.rawValue) ")) }
     for option in Option.all { #expect(help.contains("  \(option.usage) ")) }
+    for variable in ["COLUMNS", "NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "CLICOLOR", "TERM"] {
+      #expect(help.contains("  \(variable) "))
+    }
     for code in ExitCode.allCases { #expect(help.contains("  \(code.rawValue) ")) }
   }
 

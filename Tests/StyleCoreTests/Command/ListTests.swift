@@ -19,6 +19,19 @@ import Testing
     }
   }
 
+  @Test func numbersAreListedWithTheirUnit() {
+    let run = CommandRun("list", "--width", "200")
+    #expect(run.output.contains("Takes a number of points from 0 to 8; 2 unless set."))
+    #expect(run.output.contains("Takes a number of seconds from 0 to 5; "))
+    let insets = ParameterKind.numbers(count: 4...4, range: 0...9, unit: "points")
+    #expect(
+      insets.descriptionWithUnit
+        == "4 numbers of points from 0 to 9 in a list such as [1, 2, 3, 4]")
+    #expect(
+      ParameterKind.number(range: 0...1, step: 1, unit: "").descriptionWithUnit
+        == "a number from 0 to 1")
+  }
+
   @Test(arguments: [1, 20, 40, 80, 200])
   func noLineIsWiderThanAsked(width: Int) {
     for line in CommandRun("list", "--width", "\(width)").lines {

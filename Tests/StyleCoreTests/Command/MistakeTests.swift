@@ -45,6 +45,8 @@ import Testing
     (["galery"], #"did you mean "gallery"?"#),
     (["help", "shwo"], #"did you mean "show"?"#),
     (["help", "show", "list"], "help has no use for"),
+    (["show", "plain", "-o", ""], "--output has no value; write --output FILE."),
+    (["list", "-o", ""], "--output has no value; write --output FILE."),
     (["list", "plain"], "list has no use for"),
     (["snapshot"], "snapshot can record or verify"),
     (["snapshot", "review", "x"], #"snapshot can record or verify, not "review""#),

@@ -46,6 +46,43 @@ import Testing
     #expect(writes == 0)
   }
 
+  @Test func aClosedPipeStopsNoSnapshots() throws {
+    let folder = try ScratchFolder()
+    let closed = ByteStream(isTerminal: false, columns: nil) { (_) throws(Failure) in
+      throw .closedPipe
+    }
+    func run(_ words: String...) -> ExitCode {
+      Stylebook.run(
+        words, in: Surroundings(environment: [:], output: closed, errors: closed))
+    }
+    #expect(run("snapshot", "record", folder.path, "plain", "search") == .success)
+    #expect(try folder.names == ["plain", "search"])
+    #expect(CommandRun("snapshot", "verify", folder.path, "plain", "search").code == .success)
+    #expect(run("snapshot", "verify", folder.path, "plain", "search") == .success)
+    #expect(run("snapshot", "verify", folder.path, "plain", "--text", "x") == .difference)
+    #expect(run("snapshot", "verify", folder.path, "gradient") == .difference)
+    try folder.write("rubbish", to: "plain/filled-dark.snapshot")
+    #expect(run("snapshot", "verify", folder.path, "plain") == .badInput)
+  }
+
+  @Test func theFormatForTerminalsKeepsToTheOrder() {
+    func hasColors(_ environment: [String: String], _ words: String...) -> Bool {
+      CommandRun(
+        words: ["show", "gradient", "--format", "ansi"] + words, environment: environment
+      ).output.contains(#/\u{1B}\[[0-9;]*(3[0-8]|9[0-7])/#)
+    }
+    #expect(hasColors([:]))
+    #expect(hasColors(["TERM": "xterm"]))
+    #expect(!hasColors(["NO_COLOR": "1", "FORCE_COLOR": "3"]))
+    #expect(hasColors(["NO_COLOR": "1"], "--color", "16"))
+    #expect(!hasColors(["TERM": "xterm"], "--color", "never"))
+    #expect(!hasColors(["TERM": "xterm", "FORCE_COLOR": "0"]))
+    #expect(hasColors(["FORCE_COLOR": "1", "CLICOLOR": "0"]))
+    #expect(!hasColors(["TERM": "xterm", "CLICOLOR": "0"]))
+    #expect(!hasColors(["TERM": "dumb", "COLORTERM": "truecolor"]))
+    #expect(hasColors(["TERM": "dumb", "CLICOLOR_FORCE": "1"]))
+  }
+
   @Test func theEndOfAFileNameIsItsFormat() throws {
     let folder = try ScratchFolder()
     for (name, start) in [
@@ -92,6 +129,43 @@ import Testing
     )
     #expect(try folder.text(of: "target.txt") == "Ada Lovelace\n")
     #expect(try folder.names == ["link.txt", "target.txt"])
+  }
+
+  @Test func aLinkToNothingYetStaysALink() throws {
+    let folder = try ScratchFolder()
+    try folder.makeFolder("inner")
+    try folder.link("inner/link.txt", to: "../second.txt")
+    try folder.link("second.txt", to: "\(folder.path)/target.txt")
+    let plain = ["show", "plain", "--width", "12", "-o"]
+    #expect(CommandRun(words: plain + ["\(folder.path)/inner/link.txt"]).code == .success)
+    #expect(try folder.text(of: "target.txt") == "Ada Lovelace\n")
+    #expect(try folder.names == ["inner", "second.txt", "target.txt"])
+    for link in ["inner/link.txt", "second.txt"] {
+      #expect(
+        throws: Never.self,
+        performing: {
+          try FileManager.default.destinationOfSymbolicLink(atPath: "\(folder.path)/\(link)")
+        })
+    }
+  }
+
+  @Test func linksInACircleAreRefused() throws {
+    let folder = try ScratchFolder()
+    try folder.link("a.txt", to: "b.txt")
+    try folder.link("b.txt", to: "a.txt")
+    let run = CommandRun("show", "plain", "-o", "\(folder.path)/a.txt")
+    #expect(run.code == .badInput)
+    #expect(run.errors.contains("a.txt cannot be written: "))
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: "\(folder.path)/a.txt") == "b.txt")
+    #expect(try folder.names == ["a.txt", "b.txt"])
+  }
+
+  @Test func aLongNameIsAName() throws {
+    let folder = try ScratchFolder()
+    let name = String(repeating: "n", count: 246) + ".txt"
+    #expect(CommandRun("show", "plain", "-o", "\(folder.path)/\(name)").code == .success)
+    #expect(try folder.names == [name])
   }
 
   @Test func aDeviceIsWrittenInto() {

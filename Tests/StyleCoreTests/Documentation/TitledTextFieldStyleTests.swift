@@ -2,9 +2,6 @@ import StyleCore
 import StyleSnapshots
 import Testing
 
-/// Stands for the folder that the guide has its reader choose.
-private let snapshotFolder = Repository.path("Tests/StyleCoreTests/Snapshots/guide")
-
 // guide 10
 @MainActor
 @Suite struct TitledTextFieldStyleTests {
@@ -13,7 +10,7 @@ private let snapshotFolder = Repository.path("Tests/StyleCoreTests/Snapshots/gui
     try verifySnapshot(
       of: scenario.canvas(TitledTextFieldStyle()),
       header: [.init("style", "titled"), .init("state", scenario.state.rawValue)],
-      named: "titled/\(scenario.state)-\(scenario.colorScheme)", in: snapshotFolder)
+      named: "titled/\(scenario.state)-\(scenario.colorScheme)")
   }
 }
 // end

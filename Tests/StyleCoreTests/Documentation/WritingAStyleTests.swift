@@ -12,7 +12,7 @@ import Testing
       "guide",
       in: [
         "TitledTextFieldStyleSteps", "TitledTextFieldStyle", "TitledTextFieldStyleTests",
-        "WritingAStyleTests",
+        "TitledTextFieldStyleXCTests", "WritingAStyleTests",
       ],
       shownIn: guide, butFor: ["// swift-tools-version", ".testTarget("])
   }

@@ -61,7 +61,21 @@ struct ColorDepthTests {
     for level in UInt8(0)...255 {
       let index = ANSIPalette.themeIndex(nearest: RGBA(level, level, level))
       #expect(([0, 7, 8, 15] as [UInt8]).contains(index))
-      #expect(ANSIPalette.themeIndex(nearest: RGBA(level, level, level), except: index) != index)
+      let other = ANSIPalette.themeIndex(nearest: RGBA(level, level, level), besides: index)
+      #expect(other != index && ([0, 7, 8, 15] as [UInt8]).contains(other))
+    }
+  }
+
+  @Test("On a hue that is too near, glyphs are grey and no other hue")
+  func besides() {
+    for (color, gray) in [
+      (Color.yellow, 0), (.orange, 0), (.red, 0), (.green, 0), (.blue, 15),
+      (Color(red: 0.5, green: 0, blue: 0), 15),
+    ] as [(Color, UInt8)] {
+      let color = color.resolved(in: .light)
+      let ground = ANSIPalette.themeIndex(nearest: color)
+      #expect(ANSIPalette.themeIndex(nearest: color, besides: ground) == gray)
+      #expect(ANSIPalette.themeIndex(nearest: color, besides: ground ^ 1) == ground)
     }
   }
 }

@@ -194,8 +194,27 @@ struct SVGEncoderTests {
         "<path fill=\"#ffffff\" fill-opacity=\"0.25\" shape-rendering=\"crispEdges\" "
           + "d=\"M16 0h8v16h-8z\"/>",
         "<path fill=\"none\" stroke=\"#ffffff\" "
-          + "d=\"M8 7.5h-0.5a4 4 0 0 0-4 4v4.5M8 7.5a3.5 4 0 0 0 3.5-4v-3.5\"/>",
+          + "d=\"M8 7.5H7.5A4 4 0 0 0 3.5 11.5V16M8 7.5H8A3.5 4 0 0 0 11.5 3.5V0\"/>",
       ])
+  }
+
+  @Test("Round corners are as heavy as the lines they join")
+  func heavyArcs() {
+    let light = elements(drawing("╭─╮", "│ │", "╰─╯")).filter { $0.contains("fill=\"none\"") }
+    #expect(light.count == 1 && !light[0].contains("stroke-width"))
+    // The middles of heavy lines are at 4 and 8 points.
+    #expect(
+      elements(drawing("╭━", "┃ ")).contains(
+        "<path fill=\"none\" stroke=\"#ffffff\" stroke-width=\"2\" "
+          + "d=\"M8 8H7.5A3.5 3.5 0 0 0 4 11.5V16\"/>"))
+    // Double lines run a point before and behind the middle, the outer one around the inner one.
+    #expect(
+      elements(drawing("═╮", " ║")).contains(
+        "<path fill=\"none\" stroke=\"#ffffff\" d=\"M8 6.5H8A4.5 5 0 0 1 12.5 11.5V16"
+          + "M8 8.5H8A2.5 3 0 0 1 10.5 11.5V16\"/>"))
+    // Where a title stands beside the corner, the line below tells.
+    #expect(
+      elements(drawing("╭T", "┃ ")).contains { $0.contains("stroke-width=\"2\"") })
   }
 }
 

@@ -6,6 +6,18 @@ import Testing
 @MainActor
 @Suite("An error in a style expression")
 struct StyleErrorTests {
+  @Test("shows a list as long as the parameter takes")
+  func examples() {
+    func example(_ count: ClosedRange<Int>, _ range: ClosedRange<Double> = 0...9) -> String {
+      ParameterKind.numbers(count: count, range: range, unit: "points").description
+    }
+    #expect(example(4...4) == "4 numbers from 0 to 9 in a list such as [1, 2, 3, 4]")
+    #expect(example(2...2) == "2 numbers from 0 to 9 in a list such as [1, 2]")
+    #expect(example(0...8).hasSuffix(" [1, 2]"))
+    #expect(example(1...1).hasSuffix(" [1]"))
+    #expect(example(3...3, 0...1).hasSuffix(" [1, 1, 1]"))
+  }
+
   @Test(
     "of writing points at the place and says what is expected",
     arguments: [

@@ -47,6 +47,11 @@ import Testing
       1, "stylebook snapshot 2",
       "line 1: written in version 2 of the snapshot format; this program understands version 1"
     ),
+    (
+      1, "stylebook snapshot 99999999999999999999",
+      "line 1: written in version 99999999999999999999 of the snapshot format; "
+        + "this program understands version 1"
+    ),
     (2, "editing", "line 2: a line of the header should read ‘key: value’"),
     (2, "state:editing", "line 2: a line of the header should read ‘key: value’"),
     (2, "state:  editing", "line 2: a line of the header should read ‘key: value’"),
@@ -71,6 +76,9 @@ import Testing
     (3, "size: 4x10000", "line 8: the picture stops after 2 of 10000 rows"),
     (3, "size: 4x1", "line 7: an empty line should stand before the keys"),
     (4, "caret: 1;0", "line 4: ‘caret’ should be column,row, as in 7,1"),
+    (4, "caret: 4,0", "line 4: ‘caret’ should be in a picture of 4x2"),
+    (4, "caret: 0,2", "line 4: ‘caret’ should be in a picture of 4x2"),
+    (4, "caret: -1,0", "line 4: ‘caret’ should be in a picture of 4x2"),
     (4, "size: 4x2", "line 4: ‘size’ is given twice"),
     (
       4, "theme: dark",

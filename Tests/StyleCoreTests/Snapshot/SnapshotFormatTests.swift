@@ -3,6 +3,13 @@ import Testing
 @testable import StyleCore
 
 @Suite struct SnapshotFormatTests {
+  @Test(arguments: [CellPoint(x: 2, y: 0), CellPoint(x: 0, y: 1), CellPoint(x: -1, y: 0)])
+  func aCaretOutsideIsLeftOut(caret: CellPoint) {
+    var canvas = Canvas(width: 2, height: 1)
+    canvas.caret = caret
+    #expect(Snapshot(of: canvas).description == "stylebook snapshot 1\nsize: 2x1\n\n|  |\nend\n")
+  }
+
   @Test func aFieldLooksAsItLooks() throws {
     var canvas = Canvas(picture: "╭────────╮", "│ apple  │", "╰────────╯")
     for x in 0..<10 {

@@ -39,9 +39,10 @@ struct SnapshotSampler: RandomNumberGenerator {
       var x = 0
       while x < canvas.width { x += put(x, y, in: &canvas, colors: colors, isWild: isWild) }
     }
-    if Bool.random(using: &self) {
+    if canvas.width > 0, canvas.height > 0, Bool.random(using: &self) {
       canvas.caret = CellPoint(
-        x: .random(in: -2...30, using: &self), y: .random(in: -2...8, using: &self))
+        x: .random(in: 0..<canvas.width, using: &self),
+        y: .random(in: 0..<canvas.height, using: &self))
     }
     return canvas
   }

@@ -76,7 +76,7 @@ private func snapshot(_ text: String = "apple") -> Snapshot {
     let folder = try TemporaryFolder()
     for (text, line, reason) in [
       ("", 1, SnapshotError.Problem.notASnapshot),
-      (snapshot().description.replacing(" 1\n", with: " 2\n"), 1, .newerVersion(2)),
+      (snapshot().description.replacing(" 1\n", with: " 2\n"), 1, .newerVersion("2")),
       (String(snapshot().description.dropLast(4)), 6, .missingEnd),
       (
         snapshot().description.replacing("le|", with: "le |"), 5,
@@ -91,6 +91,22 @@ private func snapshot(_ text: String = "apple") -> Snapshot {
             reason: SnapshotError(line: line, problem: reason).reason))
     }
     #expect(try folder.store.record(snapshot(), named: "a") == .changed)
+  }
+}
+
+@Suite struct LeftoverTests {
+  @Test func whatAKilledRunLeftIsRemovedWhenItIsOld() throws {
+    let folder = try TemporaryFolder()
+    for name in [".stylebook-old.tmp", ".stylebook-new.tmp", "kept.tmp", ".stylebook-kept"] {
+      try folder.write("", to: name)
+    }
+    for name in [".stylebook-old.tmp", "kept.tmp", ".stylebook-kept"] {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: -120)],
+        ofItemAtPath: "\(folder.path)/\(name)")
+    }
+    try folder.store.record(snapshot(), named: "a")
+    #expect(folder.files == [".stylebook-kept", ".stylebook-new.tmp", "a.snapshot", "kept.tmp"])
   }
 }
 
@@ -340,6 +356,15 @@ private func snapshot(_ text: String = "apple") -> Snapshot {
     try folder.store.record(Snapshot(of: canvas), named: "a")
     try verifySnapshot(of: canvas, named: "a", in: folder.path, recording: false)
     try verifySnapshot(of: Snapshot(of: canvas), named: "a", in: folder.path, recording: false)
+  }
+
+  @Test func theUsualFolderIsBesideTheTest() throws {
+    #expect(folderOfSnapshots(beside: "/a/b/Tests.swift") == "/a/b/Snapshots")
+    #expect(folderOfSnapshots(beside: "Tests.swift") == "Snapshots")
+    let message = Self.message {
+      try verifySnapshot(of: Canvas(picture: "a"), named: "none", recording: false)
+    }
+    #expect(message.contains("Tests/StyleCoreTests/Snapshot/Snapshots/none.snapshot"))
   }
 
   @Test func variablesCountAsSetOrNot() {

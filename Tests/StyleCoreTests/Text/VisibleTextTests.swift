@@ -3,6 +3,11 @@ import Testing
 @testable import StyleCore
 
 @Suite struct VisibleTextTests {
+  @Test func manyControlsAreShownOneByOne() {
+    let text = String(repeating: "\u{1B}", count: 20_000)
+    #expect(VisibleText.line(text) == String(repeating: "␛", count: 20_000))
+  }
+
   @Test(arguments: [
     ("a\u{1B}[31mb\u{7}", "a␛[31mb␇"),
     ("\0\u{1F}\u{7F}", "␀␟␡"),

@@ -167,5 +167,11 @@ struct ColorParsingTests {
   func sentence() {
     let error = ColorParseError.unknownName("rde", nearest: "red")
     #expect(error.description == "There is no colour named \"rde\"; did you mean red?")
+    #expect(
+      ColorParseError.opacity("\u{1B}[2J").description
+        == #""\u{1b}[2J" is not an opacity: write a percentage from 0% to 100%."#)
+    #expect(
+      ColorParseError.digit("\u{7}", in: "#12\u{7}").description
+        == ##""#12\u{7}" is not a colour: "\u{7}" is not a hexadecimal digit."##)
   }
 }

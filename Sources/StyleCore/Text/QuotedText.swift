@@ -18,10 +18,17 @@ package enum QuotedText {
     return result + "\""
   }
 
-  /// The same, cut after 40 characters, for a sentence.
-  package static func short(_ text: some StringProtocol) -> String {
-    let head = text.prefix(40)
-    return of(head.endIndex < text.endIndex ? head + "…" : String(head))
+  /// The same, cut after 40 scalars, for a sentence.
+  package static func short(_ text: some StringProtocol) -> String { of(cut(text)) }
+
+  /// The text cut after 40 scalars, with an ellipsis if there were more.
+  ///
+  /// Scalars count, as one letter may carry any number of marks.
+  static func cut(_ text: some StringProtocol) -> String {
+    let scalars = String(text).unicodeScalars
+    let end = scalars.index(scalars.startIndex, offsetBy: 40, limitedBy: scalars.endIndex)
+    guard let end, end < scalars.endIndex else { return String(scalars) }
+    return String(scalars[..<end]) + "…"
   }
 
   /// Whether a scalar has no look of its own, or changes the look of others.
