@@ -27,7 +27,8 @@ struct SourcePlugin: Hashable {
     let isPage: Bool
   }
 
-  fileprivate var entry: String { "stylebook_register_\(key)" }
+  /// The name by which the linker finds the registration of the plugin of a key.
+  static func entry(_ key: String) -> String { "stylebook_register_\(key)" }
 }
 
 /// A program that draws the looks of some plugins.
@@ -120,23 +121,33 @@ struct SourceBuild {
 
   /// The worker of some plugins.
   func worker(_ files: [SourceFiles]) throws(SourceFailure) -> BuiltWorker {
+    let keys = files.map(key)
+    let key = key(["worker"] + keys)
+    let isBuilt = cache.lines(of: key, file: "worker") != nil
+    // The main program needs no more of the plugins than their names, so it is compiled beside them.
+    let main = isBuilt ? nil : try MainProgram(of: keys, key: key, build: self)
+    defer { main?.remove() }
     var plugins: [SourcePlugin] = []
-    for files in files { plugins.append(try plugin(files)) }
-    let key = key(["worker"] + plugins.map(\.key))
-    let executable = "\(cache.folder(key))/worker"
-    if cache.lines(of: key, file: "worker") == nil {
-      try link(plugins, as: key)
+    for (files, key) in zip(files, keys) { plugins.append(try plugin(files, as: key)) }
+    if let main {
+      try link(plugins, with: main, as: key)
     }
-    return BuiltWorker(executable: executable, key: key, plugins: plugins)
+    return BuiltWorker(executable: "\(cache.folder(key))/worker", key: key, plugins: plugins)
   }
 
-  private func plugin(_ files: SourceFiles) throws(SourceFailure) -> SourcePlugin {
+  /// The key of a plugin.
+  private func key(_ files: SourceFiles) -> String {
     var hash = SourceHash()
     for file in files.files {
       hash.add(file.path)
       hash.add(file.bytes)
     }
-    let key = key(["plugin", files.name, hash.digits])
+    return key(["plugin", files.name, hash.digits])
+  }
+
+  private func plugin(
+    _ files: SourceFiles, as key: String
+  ) throws(SourceFailure) -> SourcePlugin {
     if let lines = cache.lines(of: key, file: "plugin.o") {
       return SourcePlugin(files: files, key: key, lines: lines)
     }
@@ -150,16 +161,40 @@ struct SourceBuild {
     return plugin
   }
 
-  private func link(_ plugins: [SourcePlugin], as key: String) throws(SourceFailure) {
-    let folder = try cache.makeBuildFolder()
-    defer { SourceCache.remove(folder) }
+  /// The main program of a worker while it is compiled, in a folder of its own.
+  private struct MainProgram {
+    let folder: String
+    let process: SourceProcess?
+
+    init(of keys: [String], key: String, build: SourceBuild) throws(SourceFailure) {
+      folder = try build.cache.makeBuildFolder()
+      let code = SourceGenerator.main(entries: keys.map(SourcePlugin.entry), key: key)
+      do throws(SourceFailure) {
+        try SourceCache.write(Array(code.utf8), to: "\(folder)/worker.swift")
+      } catch {
+        SourceCache.remove(folder)
+        throw error
+      }
+      process = SourceProcess(
+        build.toolchain.compiler,
+        ["-frontend", "-c", "\(folder)/worker.swift", "-o", "\(folder)/worker.o"]
+          + build.flags(module: "StylebookWorker"))
+    }
+
+    func remove() {
+      process?.end()
+      SourceCache.remove(folder)
+    }
+  }
+
+  private func link(
+    _ plugins: [SourcePlugin], with main: MainProgram, as key: String
+  ) throws(SourceFailure) {
+    let folder = main.folder
     let name = plugins.map(\.path).joined(separator: ", ")
-    let main = SourceGenerator.main(entries: plugins.map(\.entry), key: key)
-    try SourceCache.write(Array(main.utf8), to: "\(folder)/worker.swift")
-    let compiled = run(
-      ["-frontend", "-c", "\(folder)/worker.swift", "-o", "\(folder)/worker.o"]
-        + flags(module: "StylebookWorker"))
-    guard compiled.succeeded else { throw .link(plugin: name, text: compiled.text) }
+    guard let compiled = main.process?.finish(), compiled.succeeded else {
+      throw .link(plugin: name, text: main.process?.finish().text ?? "the compiler did not start")
+    }
     var arguments = ["-emit-executable", "-o", "\(folder)/worker", "\(folder)/worker.o"]
     arguments += plugins.map { "\(cache.folder($0.key))/plugin.o" } + modules.objects
     #if os(Linux)
@@ -282,7 +317,7 @@ struct SourceCompilation {
       }
       let result = try compile(
         SourceGenerator(
-          plugin: files.name, entry: "stylebook_register_\(key)", looks: looks))
+          plugin: files.name, entry: SourcePlugin.entry(key), looks: looks))
       if result.succeeded {
         let shown = looks.map { SourcePlugin.Look(id: $0.look.id, isPage: $0.look.kind == .page) }
         return SourcePlugin(

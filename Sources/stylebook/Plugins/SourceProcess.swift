@@ -7,9 +7,10 @@
 #endif
 
 /// A tool that runs while this program goes on, and what it says.
-struct SourceProcess {
+final class SourceProcess {
   private let process: pid_t
   private let descriptor: Int32
+  private var result: (succeeded: Bool, text: String)?
 
   /// Starts a program with arguments; nil where it cannot be started.
   ///
@@ -45,6 +46,7 @@ struct SourceProcess {
 
   /// Waits for the end; tells whether it went well, and what was said.
   func finish() -> (succeeded: Bool, text: String) {
+    if let result { return result }
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 14)
     while true {
@@ -58,6 +60,15 @@ struct SourceProcess {
     close(descriptor)
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    return (status == 0, String(decoding: bytes, as: UTF8.self))
+    let result = (status == 0, String(decoding: bytes, as: UTF8.self))
+    self.result = result
+    return result
+  }
+
+  /// Ends it, if it still runs.
+  func end() {
+    guard result == nil else { return }
+    _ = kill(process, SIGTERM)
+    _ = finish()
   }
 }

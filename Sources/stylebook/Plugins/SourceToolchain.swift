@@ -20,6 +20,7 @@ struct SourceToolchain: Hashable {
   /// Throws ``SourceFailure/noToolchain``.
   init(environment: [String: String]) throws(SourceFailure) {
     let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
+      .filter { $0.hasPrefix("/") }
     var candidates = environment["SWIFT_EXEC"].map { [$0] } ?? []
     candidates += folders.map { "\($0)/swiftc" }
     candidates += folders.compactMap { folder in

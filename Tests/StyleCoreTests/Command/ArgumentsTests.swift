@@ -34,7 +34,10 @@ import Testing
 
   @Test(arguments: Option.all.filter { $0.value == nil })
   func anOptionWithoutAValueTakesNone(option: Option) throws {
-    let arguments = try Arguments(parsing: ["show", option.name, "y"])
+    let verb = try #require(
+      option == .help || option == .version
+        ? .show : Verb.allCases.first { $0.options.contains(option) })
+    let arguments = try Arguments(parsing: [verb.rawValue, option.name, "y"])
     #expect(arguments.has(option))
     #expect(arguments.operands == ["y"])
     #expect(throws: Failure.unexpectedValue(option, "yes")) {
