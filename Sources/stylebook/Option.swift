@@ -77,6 +77,13 @@ extension Option {
     Check one rule only: \(Failure.list(CheckRule.allCases.map(\.rawValue))); again and again for \
     several
     """)
+  static let watch = Option(
+    "--watch", "Draw again whenever a file is saved, until interrupted")
+  static let notes = Option(
+    "--notes", "Tell what was left out, and what cannot be shown in a terminal")
+  static let stub = Option(
+    "--stub",
+    "Instead of drawing, write the skeleton of a stub file with what the sources miss")
   static let format = Option(
     "--format", value: "FORMAT",
     "ansi, text, snapshot, svg, html or json; unless given, as the file's name ends")
@@ -90,7 +97,7 @@ extension Option {
   /// Every option, in the order of help.
   static let all: [Option] = [
     .state, .text, .prompt, .width, .appearance, .backdrop, .color, .symbols, .at, .set, .plugin,
-    .schema, .kind, .explain, .rule, .format, .output, .help, .version,
+    .schema, .kind, .explain, .rule, .watch, .notes, .stub, .format, .output, .help, .version,
   ]
 
   /// Those that every command takes.

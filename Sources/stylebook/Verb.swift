@@ -115,7 +115,7 @@ enum Verb: String, Sendable, CaseIterable {
     case .new: return [.kind]
     case .check: return [.rule, .set, .plugin, .symbols, .width, .color, .format, .output]
     case .preview:
-      return [.state] + look + [.color, .format, .output]
+      return [.state] + look + [.watch, .notes, .stub, .color, .format, .output]
     case .help: return []
     }
   }

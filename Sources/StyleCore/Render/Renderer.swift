@@ -68,8 +68,7 @@ public struct Renderer {
 
   /// The picture of a view with what led to it.
   public func stages(_ view: some View) -> Stages {
-    let tree = session.lower(view, in: options.environment)
-    let placement = place(tree)
+    let (tree, placement) = settled(view)
     let canvas = Painter.paint(
       tree, placement, size: size(of: placement), options: painterOptions)
     return Stages(tree: tree, placement: placement, canvas: canvas)
@@ -79,11 +78,28 @@ public struct Renderer {
   public func explainedStages(_ view: some View) -> Stages {
     session.marksStyles = true
     defer { session.marksStyles = false }
-    let tree = session.lower(view, in: options.environment)
-    let placement = place(tree)
+    let (tree, placement) = settled(view)
     let (canvas, owners) = Painter.paintWithOwners(
       tree, placement, size: size(of: placement), options: painterOptions)
     return Stages(tree: tree, placement: placement, canvas: canvas, owners: owners)
+  }
+
+  /// The view lowered and placed; again where a view has learned from its place another size than it
+  /// was lowered for, at most four times.
+  private func settled(_ view: some View) -> (NodeTree, Placement) {
+    var tree = session.lower(view, in: options.environment)
+    var placement = place(tree)
+    for _ in 0..<4 where session.isMeasuring {
+      for index in 0..<tree.count {
+        if case .mark(.measured(let number)) = tree[index] {
+          session.learn(placement.frames[index].size, of: number)
+        }
+      }
+      if !session.needsLowering { break }
+      tree = session.lower(view, in: options.environment)
+      placement = place(tree)
+    }
+    return (tree, placement)
   }
 
   func place(_ tree: NodeTree) -> Placement {

@@ -40,7 +40,7 @@ struct BareField<Label: View> {
     }
     var paint = environment.foreground?.primary ?? .ink
     if !environment.isEnabled { paint = paint.opacity(0.5) }
-    let style = GlyphStyle(paint: paint, attributes: environment.font?.attributes ?? [])
+    let style = GlyphStyle(paint: paint, attributes: environment.glyphAttributes)
 
     var line = FieldNode(
       text: shown, style: style,

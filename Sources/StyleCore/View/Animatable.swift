@@ -1,46 +1,46 @@
-/// A quantity that can be added and scaled, and so be found between two others.
+/// A value that can be added to and scaled, so that changes of it can be played.
 public protocol VectorArithmetic: AdditiveArithmetic {
-  /// Multiplies the value by a factor.
+  /// Multiplies each part.
   mutating func scale(by factor: Double)
-  /// The square of the value's length.
+  /// The sum of the parts' squares.
   var magnitudeSquared: Double { get }
 }
 
 extension Double: VectorArithmetic {
-  /// Multiplies the value by a factor.
+  /// Multiplies the number.
   public mutating func scale(by factor: Double) { self *= factor }
   /// The square.
   public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic {
-  /// Multiplies the value by a factor.
+  /// Multiplies the number.
   public mutating func scale(by factor: Double) { self *= Float(factor) }
   /// The square.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
 /// Nothing that changes.
-public struct EmptyAnimatableData: Hashable, Sendable, VectorArithmetic {
+public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
   /// Makes nothing.
   public init() {}
   /// Nothing.
-  public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
-  /// Nothing and nothing are nothing.
+  public static let zero = EmptyAnimatableData()
+  /// Nothing and nothing.
   public static func + (first: Self, second: Self) -> Self { first }
-  /// Nothing less nothing is nothing.
+  /// Nothing less nothing.
   public static func - (first: Self, second: Self) -> Self { first }
-  /// Does nothing.
+  /// Stays nothing.
   public mutating func scale(by factor: Double) {}
   /// Zero.
   public var magnitudeSquared: Double { 0 }
 }
 
-/// Two quantities that change together.
+/// Two values that change together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
-  /// The first.
+  /// The first value.
   public var first: First
-  /// The second.
+  /// The second value.
   public var second: Second
 
   /// Makes a pair.
@@ -49,30 +49,36 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     self.second = second
   }
 
-  /// Both at zero.
+  /// Both zero.
   public static var zero: Self { Self(.zero, .zero) }
-  /// Each added to its like.
-  public static func + (first: Self, second: Self) -> Self {
-    Self(first.first + second.first, first.second + second.second)
+
+  /// Each sum.
+  public static func + (one: Self, other: Self) -> Self {
+    Self(one.first + other.first, one.second + other.second)
   }
-  /// Each taken from its like.
-  public static func - (first: Self, second: Self) -> Self {
-    Self(first.first - second.first, first.second - second.second)
+
+  /// Each difference.
+  public static func - (one: Self, other: Self) -> Self {
+    Self(one.first - other.first, one.second - other.second)
   }
-  /// Multiplies both by a factor.
+
+  /// Multiplies both.
   public mutating func scale(by factor: Double) {
     first.scale(by: factor)
     second.scale(by: factor)
   }
-  /// The square of the pair's length.
+
+  /// The sum of the squares of both.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 
-/// Something with a quantity that can be shown between two values.
+extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
+
+/// Something whose changes can be played; a picture shows how they end.
 public protocol Animatable {
-  /// The type of the quantity.
+  /// The type of what changes.
   associatedtype AnimatableData: VectorArithmetic
-  /// The quantity.
+  /// What changes.
   var animatableData: AnimatableData { get set }
 }
 
@@ -84,5 +90,5 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
   }
 }
 
-/// A modifier with a quantity that can be shown between two values.
-public protocol AnimatableModifier: Animatable, ViewModifier {}
+/// A modifier whose changes can be played.
+public typealias AnimatableModifier = Animatable & ViewModifier

@@ -37,6 +37,22 @@ public struct _TintChange: _ContextChange {
   }
 }
 
+/// A new tint by a style.
+public struct _StyleTintChange: _ContextChange {
+  let tint: (any ShapeStyle)?
+
+  /// Sets the tint to the style's colour, or the first of a gradient's.
+  public func apply(to context: inout LoweringContext) {
+    switch tint?._paint(in: context.environment) {
+    case .color(let color): context.environment.tint = Color(rgba: color)
+    case .gradient(let gradient):
+      context.environment.tint = gradient.stops.first.map { Color(rgba: $0.color) }
+    case .ink(let opacity): context.environment.tint = .primary.opacity(opacity)
+    case nil: context.environment.tint = nil
+    }
+  }
+}
+
 nonisolated extension View {
   /// Draws text and shapes in a colour; nil takes an override from further out away.
   public func foregroundColor(
@@ -77,6 +93,12 @@ nonisolated extension View {
     _ChangedContext(content: self, change: _TintChange(tint: tint))
   }
 
+  /// Sets the style of carets, selections and buttons, of which a colour is used.
+  @_disfavoredOverload
+  public func tint<Style: ShapeStyle>(_ tint: Style?) -> _ChangedContext<Self, _StyleTintChange> {
+    _ChangedContext(content: self, change: _StyleTintChange(tint: tint))
+  }
+
   /// The older spelling of ``tint(_:)``.
   public func accentColor(_ color: Color?) -> _ChangedContext<Self, _TintChange> {
     tint(color)
@@ -108,10 +130,24 @@ nonisolated extension View {
 
   /// Fills a shape behind the view with a style.
   public func background<Style: ShapeStyle, Outline: Shape>(
-    _ style: Style, in shape: Outline
+    _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> _DecoratedView<Self, _ShapeView<Outline, Style>> {
     _DecoratedView(
       content: self, decoration: shape.fill(style), isInFront: false, alignment: .center)
+  }
+
+  /// Fills a shape behind the view with the ground of the appearance.
+  public func background<Outline: Shape>(
+    in shape: Outline, fillStyle: FillStyle = FillStyle()
+  ) -> _DecoratedView<Self, _ShapeView<Outline, BackgroundStyle>> {
+    background(BackgroundStyle(), in: shape)
+  }
+
+  /// Fills the ground of the view with that of the appearance.
+  public func background(
+    ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> _DecoratedView<Self, _ShapeView<Rectangle, BackgroundStyle>> {
+    background(BackgroundStyle())
   }
 
   /// Draws another view in front of this one, at its size.
@@ -137,6 +173,14 @@ nonisolated extension View {
       content: self, decoration: Rectangle().fill(style), isInFront: true, alignment: .center)
   }
 
+  /// Fills a shape in front of the view with a style.
+  public func overlay<Style: ShapeStyle, Outline: Shape>(
+    _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
+  ) -> _DecoratedView<Self, _ShapeView<Outline, Style>> {
+    _DecoratedView(
+      content: self, decoration: shape.fill(style), isInFront: true, alignment: .center)
+  }
+
   /// Draws a rectangle along the edges of the view, inside them.
   public func border<Style: ShapeStyle>(
     _ style: Style, width: Double = 1
@@ -159,14 +203,18 @@ nonisolated extension View {
 
   /// Draws only what lies inside a shape.
   public func clipShape<Outline: Shape>(
-    _ shape: Outline
+    _ shape: Outline, style: FillStyle = FillStyle()
   ) -> _WrappedView<Self, _EffectWrapper> {
-    _WrappedView(
-      content: self, wrapper: _EffectWrapper(effect: .clip(shape._form().outline)))
+    let form = shape._form()
+    return _WrappedView(
+      content: self,
+      wrapper: _EffectWrapper(effect: form.isEmpty ? .hidden : .clip(form.outline)))
   }
 
   /// Draws only what lies inside the view's bounds.
-  public func clipped() -> _WrappedView<Self, _EffectWrapper> { clipShape(Rectangle()) }
+  public func clipped(antialiased: Bool = false) -> _WrappedView<Self, _EffectWrapper> {
+    clipShape(Rectangle())
+  }
 
   /// Draws only what lies inside the bounds with corners rounded by a radius in points.
   public func cornerRadius(

@@ -99,6 +99,12 @@ public struct Color: Hashable, Sendable {
     self.init(.system(color))
   }
 
+  /// Makes the same colour.
+  @_disfavoredOverload
+  public init(_ color: Color) {
+    self = color
+  }
+
   /// The same colour with its opacity multiplied by a share of 0…1.
   public func opacity(_ opacity: Double) -> Color {
     let factor = SRGB.held(opacity)

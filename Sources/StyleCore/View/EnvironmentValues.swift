@@ -73,6 +73,7 @@ public struct EnvironmentValues {
     var multilineTextAlignment = TextAlignment.leading
     var truncationMode = TruncationMode.tail
     var lineLimit: Int?
+    var textLook = TextLook()
     var validation = Validation.none
     var fieldActivity = FieldActivity()
     var traits = FieldTraits()
@@ -150,6 +151,12 @@ extension EnvironmentValues {
     set { values.fieldActivity = newValue }
   }
 
+  /// What is changed about all text, whatever its font.
+  var textLook: TextLook {
+    get { box.values.textLook }
+    set { values.textLook = newValue }
+  }
+
   var traits: FieldTraits {
     get { box.values.traits }
     set { values.traits = newValue }
@@ -188,24 +195,52 @@ public enum LayoutDirection: Int8, Hashable, Sendable, CaseIterable {
 /// A property that reads a value of the environment.
 @propertyWrapper
 public struct Environment<Value> {
-  private let keyPath: KeyPath<EnvironmentValues, Value>
+  private let read: KeyPath<EnvironmentValues, Value>
   private var value: Value?
 
   /// Reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    self.keyPath = keyPath
+    read = keyPath
   }
 
   /// The value in the surroundings of the view; the default before the view is lowered.
   public var wrappedValue: Value {
-    value ?? EnvironmentValues()[keyPath: keyPath]
+    value ?? EnvironmentValues()[keyPath: read]
+  }
+}
+
+extension Environment where Value: AnyObject {
+  /// Reads the object of a type that is handed down; it must have been.
+  public init(_ objectType: Value.Type) {
+    self.init(\.[handedDown: ObjectKey<Value>()])
+  }
+}
+
+extension Environment {
+  /// Reads the object of a type that is handed down; nil where none is.
+  public init<Object: AnyObject>(_ objectType: Object.Type) where Value == Object? {
+    self.init(\.[offered: ObjectKey<Object>()])
+  }
+}
+
+/// Stands for a type of objects in a key path.
+struct ObjectKey<Object: AnyObject>: Hashable {}
+
+extension EnvironmentValues {
+  subscript<Object: AnyObject>(offered key: ObjectKey<Object>) -> Object? { self[Object.self] }
+
+  subscript<Object: AnyObject>(handedDown key: ObjectKey<Object>) -> Object {
+    guard let object = self[Object.self] else {
+      preconditionFailure("No view further out hands down a \(Object.self) with environment(_:).")
+    }
+    return object
   }
 }
 
 extension Environment: DynamicProperty {
   /// Reads the value for this evaluation.
   public mutating func _install(in context: LoweringContext, offset: Int) {
-    value = context.environment[keyPath: keyPath]
+    value = context.environment[keyPath: read]
   }
 }
 

@@ -24,7 +24,27 @@ public final class LoweringSession {
   private var pass = 0
 
   /// Whether state changed since the last pass began, so that the tree no longer shows it.
-  public private(set) var needsLowering = false
+  public var needsLowering: Bool { isInvalid || watched.contains { $0.hasChanged } }
+  private var isInvalid = false
+  /// The objects whose published values the last pass has read.
+  private var watched: [WatchedChanges] = []
+
+  /// What the views of the last lowering asked for and is not shown, each once, in alphabetical
+  /// order: `blur`, `shadow`.
+  public var notes: [String] { noted.sorted() }
+  private var noted: Set<String> = []
+
+  /// What is to be done when the pass is over, since it may change state that the pass reads.
+  private var afterwards: [() -> Void] = []
+  /// Whether some view wants to be told when it leaves.
+  private var hasFarewells = false
+
+  /// The preferences of the views lowered so far, within the nearest view that collects them.
+  var preferences = PreferenceValues()
+  /// The views that want to know their size, by the number in ``Mark/measured(_:)``.
+  private var measured: [StoredLocation<CellSize>] = []
+  /// What app storage keeps, by its key.
+  private var stored: [String: AnyObject] = [:]
 
   /// What the buttons of the last pass do when pressed, by the number in ``Mark/action(_:)``.
   public private(set) var actions: [() -> Void] = []
@@ -43,22 +63,89 @@ public final class LoweringSession {
   public func lower(_ view: some View, in environment: EnvironmentValues) -> NodeTree {
     var tree = NodeTree()
     for _ in 0..<8 {
-      pass += 1
-      needsLowering = false
-      actions.removeAll(keepingCapacity: true)
-      focused.removeAll(keepingCapacity: true)
-      visited = 0
+      beginPass()
       tree.entries.removeAll(keepingCapacity: true)
       view._lower(
         in: LoweringContext(environment: environment, session: self), into: &tree)
+      let work = afterwards
+      afterwards = []
+      for action in work { action() }
       if !needsLowering { break }
     }
-    needsLowering = false
-    if storage.count > visited { storage = storage.filter { $0.value.lastPass == pass } }
+    isInvalid = false
+    for index in watched.indices { watched[index].look() }
+    if storage.count > visited { dropUntouchedState() }
     return tree
   }
 
-  func invalidate() { needsLowering = true }
+  private func beginPass() {
+    pass += 1
+    isInvalid = false
+    actions.removeAll(keepingCapacity: true)
+    focused.removeAll(keepingCapacity: true)
+    visited = 0
+    if !watched.isEmpty { watched = [] }
+    if !noted.isEmpty { noted = [] }
+    if !preferences.isEmpty { preferences = PreferenceValues() }
+    if !measured.isEmpty { measured = [] }
+  }
+
+  private func dropUntouchedState() {
+    if hasFarewells {
+      for stored in storage.values where stored.lastPass != pass {
+        (stored.location as? Appearance)?.farewell?()
+      }
+    }
+    storage = storage.filter { $0.value.lastPass == pass }
+  }
+
+  func invalidate() { isInvalid = true }
+
+  /// Says that something the views asked for is not shown.
+  func note(_ what: String) { noted.insert(what) }
+
+  /// Has something done when this pass is over.
+  func afterPass(_ action: @escaping () -> Void) { afterwards.append(action) }
+
+  /// Lowers again when an object's published values change.
+  func watch(_ changes: PublishedChanges) { watched.append(WatchedChanges(changes)) }
+
+  /// Where app storage keeps the value of a key, made on first use.
+  func kept<Location: AnyObject>(_ key: String, make: () -> Location) -> Location {
+    if let location = stored[key] as? Location { return location }
+    let location = make()
+    stored[key] = location
+    return location
+  }
+
+  /// What is known of a view's coming and going.
+  func appearance(of identity: ViewIdentity, _ offset: Int) -> Appearance {
+    location(Slot(identity: identity, offset: offset)) { Appearance() }
+  }
+
+  /// Has a view told when it leaves.
+  func setFarewell(_ action: @escaping () -> Void, for identity: ViewIdentity) {
+    hasFarewells = true
+    appearance(of: identity, -3).farewell = action
+  }
+
+  /// Numbers a view that wants to know its size, which it is told in the next lowering.
+  func measure(_ identity: ViewIdentity) -> (number: Int, known: CellSize) {
+    let location = location(Slot(identity: identity, offset: -4)) {
+      StoredLocation(GeometryProxy.sizeBeforeLayout, session: self)
+    }
+    measured.append(location)
+    return (measured.count - 1, location.read())
+  }
+
+  /// Whether some view of the last lowering wants to know its size.
+  var isMeasuring: Bool { !measured.isEmpty }
+
+  /// Tells a view its size; another than it knew makes the tree stale.
+  func learn(_ size: CellSize, of number: Int) {
+    guard measured.indices.contains(number), measured[number].read() != size else { return }
+    measured[number].write(size)
+  }
 
   func register(_ action: @escaping () -> Void) -> Int {
     actions.append(action)
@@ -103,4 +190,11 @@ public final class LoweringSession {
     layout.install(in: &copy, context: context, base: 0)
     return copy
   }
+}
+
+/// Whether a view has been seen already, and what it wants done when it leaves.
+@MainActor
+final class Appearance {
+  var isKnown = false
+  var farewell: (() -> Void)?
 }

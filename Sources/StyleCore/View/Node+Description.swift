@@ -29,6 +29,8 @@ extension Node: CustomStringConvertible {
       return "style \(name)"
     case .mark(.action(let number)):
       return "action \(number)"
+    case .mark(.measured(let number)):
+      return "measured \(number)"
     case .stack(let stack):
       let across =
         stack.axis == .horizontal

@@ -306,6 +306,8 @@ public enum Mark: Hashable, Sendable {
   case style(String)
   /// Reacts to a press: the number under which the host finds the action.
   case action(Int)
+  /// Wants to know its size: the number under which the session is told it.
+  case measured(Int)
 }
 
 /// Children in a row or a column.

@@ -4,7 +4,7 @@
 /// ┌──────┐
 /// └──────┘
 /// ```
-public struct Rectangle: InsettableShape, Hashable {
+public struct Rectangle: InsettableShape, _OutlineShape, Hashable {
   /// Makes a rectangle.
   nonisolated public init() {}
 
@@ -26,7 +26,7 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 /// ╭──────╮
 /// ╰──────╯
 /// ```
-public struct RoundedRectangle: InsettableShape, Hashable {
+public struct RoundedRectangle: InsettableShape, _OutlineShape, Hashable {
   /// The corners' radius in points; zero makes them square.
   public var cornerRadius: Double
   /// How the corners are curved.
@@ -45,7 +45,7 @@ public struct RoundedRectangle: InsettableShape, Hashable {
 }
 
 /// The frame with its shorter sides wholly round.
-public struct Capsule: InsettableShape, Hashable {
+public struct Capsule: InsettableShape, _OutlineShape, Hashable {
   /// How the ends are curved.
   public var style: RoundedCornerStyle
 
@@ -59,7 +59,7 @@ public struct Capsule: InsettableShape, Hashable {
 }
 
 /// The largest circle in the frame.
-public struct Circle: InsettableShape, Hashable {
+public struct Circle: InsettableShape, _OutlineShape, Hashable {
   /// Makes a circle.
   nonisolated public init() {}
 
@@ -70,7 +70,7 @@ public struct Circle: InsettableShape, Hashable {
 }
 
 /// The largest ellipse in the frame.
-public struct Ellipse: InsettableShape, Hashable {
+public struct Ellipse: InsettableShape, _OutlineShape, Hashable {
   /// Makes an ellipse.
   nonisolated public init() {}
 

@@ -115,6 +115,9 @@ public struct Binding<Value> {
     self = projectedValue
   }
 
+  /// The value when the binding was made or last installed.
+  var snapshot: Value { _value }
+
   /// Makes a binding whose value never changes; writes are ignored.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(constant: value)

@@ -7,20 +7,24 @@ public enum SystemSymbol {
   /// A variant without a glyph of its own (`lock.circle.fill`) is drawn as what it is a variant of;
   /// a name that is not known at all as `▫` (`?` in ASCII).
   public static func glyph(named name: String, in symbols: SymbolSet) -> String {
+    knownGlyph(named: name, in: symbols) ?? (symbols == .unicode ? "▫" : "?")
+  }
+
+  /// The glyph for a symbol's name; nil where it has none.
+  static func knownGlyph(named name: String, in symbols: SymbolSet) -> String? {
     var stem = Substring(name)
     while true {
       if let glyphs = table[String(stem)] {
         return symbols == .unicode ? glyphs.unicode : glyphs.ascii
       }
-      guard let dot = stem.lastIndex(of: ".") else { break }
+      guard let dot = stem.lastIndex(of: ".") else { return nil }
       stem = stem[..<dot]
     }
-    return symbols == .unicode ? "▫" : "?"
   }
 
   /// Whether a name has a glyph.
   public static func isKnown(_ name: String) -> Bool {
-    glyph(named: name, in: .ascii) != "?" || name.hasPrefix("questionmark")
+    knownGlyph(named: name, in: .ascii) != nil
   }
 
   private static let table: [String: (unicode: String, ascii: String)] = [

@@ -52,22 +52,34 @@ public struct Text: Sendable {
   /// The text in bold.
   public func bold() -> Text { mapping { $0.weight = .bold } }
 
+  /// The text in bold, or in the weight of its font.
+  public func bold(_ isActive: Bool) -> Text { mapping { $0.weight = isActive ? .bold : nil } }
+
   /// The text in a weight; nil leaves it to the font.
   public func fontWeight(_ weight: Font.Weight?) -> Text { mapping { $0.weight = weight } }
 
   /// The text slanted.
-  public func italic() -> Text { mapping { $0.added.insert(.italic) } }
+  public func italic() -> Text { italic(true) }
 
-  /// The text with a line beneath.
-  public func underline(_ isActive: Bool = true) -> Text {
-    mapping { if isActive { $0.added.insert(.underline) } else { $0.added.remove(.underline) } }
+  /// The text slanted, or as its font has it.
+  public func italic(_ isActive: Bool) -> Text { setting(.italic, isActive) }
+
+  /// The text with a line beneath, which has the text's colour.
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
+    setting(.underline, isActive)
   }
 
-  /// The text with a line through it.
-  public func strikethrough(_ isActive: Bool = true) -> Text {
-    mapping {
-      if isActive { $0.added.insert(.strikethrough) } else { $0.added.remove(.strikethrough) }
-    }
+  /// The text with a line through it, which has the text's colour.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
+    setting(.strikethrough, isActive)
+  }
+
+  private func setting(_ attribute: CellAttributes, _ isActive: Bool) -> Text {
+    mapping { if isActive { $0.added.insert(attribute) } else { $0.added.remove(attribute) } }
   }
 
   /// The text in a font; nil leaves it to the surroundings.
@@ -87,14 +99,14 @@ public struct Text: Sendable {
   func runs(
     in environment: EnvironmentValues, paint: Paint, clean: (String) -> String
   ) -> [TextRun] {
-    pieces.map { piece in
-      var font = piece.font ?? environment.font
-      if let weight = piece.weight { font = (font ?? .body).weight(weight) }
-      return TextRun(
-        clean(piece.text),
+    let look = environment.textLook
+    return pieces.map { piece in
+      TextRun(
+        clean(look.cased(piece.text)),
         style: GlyphStyle(
           paint: piece.style?._paint(in: environment) ?? paint,
-          attributes: piece.added.union(font?.attributes ?? [])))
+          attributes: piece.added.union(
+            look.attributes(of: piece.font ?? environment.font, weight: piece.weight))))
     }
   }
 }
@@ -115,21 +127,4 @@ extension Text: PrimitiveView {
 
   /// The text itself.
   public var _text: Text? { self }
-}
-
-/// A key into an app's tables of translations; a literal is one.
-///
-/// There are no tables here, so the key is the text. Markdown in it is not read.
-public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
-  let text: String
-
-  /// Makes a key.
-  public init(_ value: String) {
-    text = value
-  }
-
-  /// Makes a key of a literal.
-  public init(stringLiteral value: String) {
-    text = value
-  }
 }

@@ -166,6 +166,15 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   let id: (Data.Element) -> ID
   let content: (Data.Element) -> Content
 
+  init(
+    elements: Data, id: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    data = elements
+    self.id = id
+    self.content = content
+  }
+
   /// Makes a view for each element, told apart by a part of it.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,

@@ -18,6 +18,9 @@ struct LineArms: OptionSet, Hashable, Sendable {
     (.left, -1, 0), (.right, 1, 0), (.up, 0, -1), (.down, 0, 1),
   ]
 
+  /// Where glyphs of box drawing stand in Unicode.
+  static let scalars: ClosedRange<UInt32> = 0x2500...0x257F
+
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The arms of a glyph; none for all that is no box drawing.

@@ -28,7 +28,9 @@ enum OutlineRule {
   static func firstGap(in canvas: Canvas) -> CellPoint? {
     for y in 0..<canvas.height {
       for x in 0..<canvas.width {
-        let arms = LineArms(canvas[x, y].glyph)
+        let glyph = canvas[x, y].glyph
+        guard LineArms.scalars.contains(glyph.rawValue) else { continue }
+        let arms = LineArms(glyph)
         guard arms.isJoint else { continue }
         for step in LineArms.steps where arms.contains(step.arm) {
           if let gap = gap(from: CellPoint(x: x, y: y), step, in: canvas) { return gap }

@@ -57,8 +57,7 @@ enum StateRules {
   /// A placeholder that is not seen, or that looks as the same text would.
   static func placeholder(_ empty: Specimen, filled: Specimen) -> Finding.Observation? {
     let prompt = VisibleText.line(empty.scenario.prompt ?? Scenario.usualPrompt)
-    let found = TypedText(in: empty.canvas, searching: prompt)
-    if found.clusterCount < min(prompt.count, 3) {
+    if empty.canvas.longestPart(of: prompt) < min(prompt.count, 3) {
       return Finding.Observation(
         rule: .placeholderInvisible, cause: "absent",
         problem: "The placeholder is not seen: nobody is told what to type.",

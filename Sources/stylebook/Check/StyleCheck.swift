@@ -1,4 +1,5 @@
 import StyleCore
+import StyleWorker
 
 /// A style run through everything that may go wrong.
 ///
@@ -8,8 +9,8 @@ import StyleCore
 struct StyleCheck {
   /// How a case came out.
   enum Drawing {
-    /// It was drawn; where fields stand is known if it was drawn here.
-    case drawn(Canvas, Specimen.Anatomy? = nil)
+    /// It was drawn.
+    case drawn(Canvas, FieldAnatomy)
     /// It was not, for a reason that ends a sentence: "crashed".
     case failed(String)
     /// It took too long and was given up, for a reason that ends a sentence.
@@ -37,18 +38,6 @@ struct StyleCheck {
 
   /// The time a check may take, unless told; most take a small part of a second.
   static let usualBudget = Duration.seconds(20)
-
-  /// Checks a style that is linked here.
-  init(
-    _ style: some TextFieldStyle, rules: Set<CheckRule> = Set(CheckRule.allCases),
-    symbols: SymbolSet = .unicode, budget: Duration = usualBudget
-  ) {
-    self.init(rules: rules, symbols: symbols, budget: budget) { sample in
-      let stages = Renderer(sample.scenario.options).stages(
-        sample.scenario.field.textFieldStyle(style))
-      return .drawn(stages.canvas, Specimen.Anatomy(stages))
-    }
-  }
 
   /// Checks what `draw` draws.
   init(
@@ -82,7 +71,7 @@ struct StyleCheck {
     let duration = time { drawing = draw(sample) }
     switch drawing {
     case .drawn(let canvas, let anatomy):
-      let specimen = Specimen(sample, canvas: canvas, anatomy: anatomy)
+      let specimen = Specimen(sample, canvas, anatomy)
       note(duration, for: specimen)
       // Only texts of the usual kind are compared with one another.
       if sample.text == .usual { drawn[sample] = specimen }
@@ -203,7 +192,7 @@ struct StyleCheck {
       case let twin = specimen.sample.typing(specimen.sample.text.plainTwin),
       case .drawn(let canvas, let anatomy) = draw(twin)
     else { return nil }
-    return Specimen(twin, canvas: canvas, anatomy: anatomy)
+    return Specimen(twin, canvas, anatomy)
   }
 
   /// Compares a state with those that it must not look like.
@@ -211,7 +200,7 @@ struct StyleCheck {
     let sample = specimen.sample
     // Where the field is not there at all, or cut off, everything else follows from that.
     let filledSample = sample.inState(.filled).typing(SampleText.usual.text)
-    if specimen.isCut || self.specimen(of: filledSample)?.typed.isMissing ?? false { return }
+    if specimen.isCut || self.specimen(of: filledSample)?.anatomy.fields.isEmpty ?? false { return }
     for pair in StateRules.pairs where pair.state == sample.scenario.state {
       guard let other = self.specimen(of: sample.inState(pair.other)) else { continue }
       add(StateRules.observation(pair, specimen, other), in: sample, picture: specimen.canvas)
@@ -235,20 +224,6 @@ struct StyleCheck {
             + "or counters."),
         in: specimen.sample, picture: specimen.canvas)
       return
-    }
-  }
-}
-
-extension Specimen.Anatomy {
-  /// What is known of a picture that was drawn here.
-  @MainActor
-  init(_ stages: Renderer.Stages) {
-    width = stages.placement.size.width
-    fields = []
-    for index in 0..<stages.tree.count {
-      if case .field(let node) = stages.tree[index] {
-        fields.append((node, stages.placement.frames[index]))
-      }
     }
   }
 }

@@ -7,14 +7,14 @@ enum TextRules {
     let scenario = specimen.scenario
     guard scenario.state.hasText else { return nil }
     let typed = specimen.typed
-    if typed.fieldCount == 0 {
+    if specimen.anatomy.fields.isEmpty {
       return Finding.Observation(
         rule: .textLost, cause: "absent",
         problem: "The field is not there: nothing that is typed can be seen.",
         advice: "Place the configuration in the style's body.")
     }
     let isElsewhere = typed.seen.isEmpty && typed.cutCount > 0 && specimen.isRoomy
-    if typed.fieldCount != nil, !typed.covered.isEmpty || isElsewhere {
+    if !typed.covered.isEmpty || isElsewhere {
       let isGone = typed.seen.isEmpty
       return Finding.Observation(
         rule: .textLost, cause: "covered",
@@ -29,10 +29,7 @@ enum TextRules {
     }
     if let observation = invisible(specimen) { return observation }
     guard specimen.isRoomy else { return nil }
-    let columns = DisplayWidth.of(scenario.shownText)
-    // Without a frame to compare with, a short text has to be there from end to end.
-    let isWhole = typed.fieldCount == nil && scenario.width >= 40 && columns <= 12
-    let needed = isWhole ? columns : min(columns, leastColumns)
+    let needed = min(DisplayWidth.of(scenario.shownText), leastColumns)
     let shown = typed.columns
     if shown < needed {
       return Finding.Observation(
@@ -76,14 +73,14 @@ enum TextRules {
     let needed = min(secret.count, 3)
     // One or two characters may well stand in a label.
     guard needed == 3 else { return nil }
-    let found = TypedText(in: specimen.canvas, searching: secret)
-    guard found.clusterCount >= needed else { return nil }
+    let found = specimen.canvas.longestPart(of: secret)
+    guard found >= needed else { return nil }
     return Finding.Observation(
       rule: .secretShown, cause: "shown",
       problem: "A secret text can be read by everybody who sees the screen.",
       advice: "Do not draw the configuration's text while isSecure is set; place the "
         + "configuration itself.",
-      amount: Double(found.clusterCount))
+      amount: Double(found))
   }
 
   /// Text of uneven width that is cut where letters in as many columns are not.
@@ -105,13 +102,14 @@ enum TextRules {
 
   /// A view that takes more columns than there are.
   static func overflow(_ specimen: Specimen) -> Finding.Observation? {
-    guard specimen.isCut, specimen.isRoomy, let anatomy = specimen.anatomy else { return nil }
+    guard specimen.isCut, specimen.isRoomy else { return nil }
+    let columns = specimen.anatomy.width
     return Finding.Observation(
       rule: .overflow, cause: "wide",
-      problem: "In \(specimen.scenario.width) columns the field takes \(anatomy.width): what lies "
+      problem: "In \(specimen.scenario.width) columns the field takes \(columns): what lies "
         + "at its end is cut off.",
       advice: "Give no fixed or least width that a narrow place cannot offer; let the field take "
         + "what there is.",
-      amount: Double(anatomy.width - specimen.scenario.width))
+      amount: Double(columns - specimen.scenario.width))
   }
 }

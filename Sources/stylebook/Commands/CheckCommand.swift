@@ -78,14 +78,10 @@ struct CheckCommand {
     return report.count(.error) > 0 ? .difference : .success
   }
 
-  /// Checks a style where it is drawn.
   private func check(_ style: SelectedStyle) -> StyleCheck {
-    if drawing.drawsHere(style) {
-      return StyleCheck(style.style, rules: rules, symbols: symbols)
-    }
-    return StyleCheck(rules: rules, symbols: symbols) { sample in
-      switch drawing.attempt(style, in: sample.scenario) {
-      case .success(let field): .drawn(field.canvas)
+    StyleCheck(rules: rules, symbols: symbols) { sample in
+      switch drawing.examine(style, in: sample.scenario) {
+      case .success(let field): field.anatomy.map { .drawn(field.canvas, $0) } ?? .unavailable
       case .failure(let failure):
         switch failure.fault {
         case .noAnswer: .timedOut(failure.sentence)

@@ -26,6 +26,8 @@ final class FieldDrawing {
     let scenarios: [Scenario]
     /// Whether it is to be told which style drew what.
     var isExplained = false
+    /// Whether it is to be told where fields stand.
+    var isExamined = false
   }
 
   /// A field, or why there is none.
@@ -44,16 +46,13 @@ final class FieldDrawing {
     return finish(job, by: begin(job))[0]
   }
 
-  /// Draws a style in one scenario for a caller that tells of failures itself.
-  func attempt(_ style: SelectedStyle, in scenario: Scenario) -> Outcome {
+  /// Draws a style in one scenario and tells where the field stands, for a caller that tells of
+  /// failures itself.
+  func examine(_ style: SelectedStyle, in scenario: Scenario) -> Outcome {
     let known = faults.count
     defer { faults.removeLast(faults.count - known) }
-    return draw(style, in: scenario)
-  }
-
-  /// Whether a style is drawn by this process, and not by a worker.
-  func drawsHere(_ style: SelectedStyle) -> Bool {
-    if case .here = try? plugins.drawer(of: style.expression) { true } else { false }
+    let job = Job(style: style, scenarios: [scenario], isExamined: true)
+    return finish(job, by: begin(job))[0]
   }
 
   /// Draws styles one after the other, and hands on what came of each with its position.
@@ -102,9 +101,11 @@ final class FieldDrawing {
     if case .worker(let worker, _) = drawer {
       plugins.makeRoom()
       for scenario in job.scenarios {
+        let expression = expression.description
         worker.ask(
-          .draw(
-            expression: expression.description, scenario, isExplained: job.isExplained))
+          job.isExamined
+            ? .examine(expression: expression, scenario)
+            : .draw(expression: expression, scenario, isExplained: job.isExplained))
       }
     }
     return .success(drawer)
@@ -118,9 +119,11 @@ final class FieldDrawing {
       case .failure(let failure): .failure(failure)
       case .success(.here):
         .success(
-          DrawnField(
-            job.style.style, named: job.style.expression, in: scenario,
-            isExplained: job.isExplained))
+          job.isExamined
+            ? DrawnField(examined: job.style.style, in: scenario)
+            : DrawnField(
+              job.style.style, named: job.style.expression, in: scenario,
+              isExplained: job.isExplained))
       case .success(.worker(let worker, let name)):
         answer(of: worker, named: name, expression: job.style.expression, scenario)
       }

@@ -65,6 +65,17 @@ struct SourceFiles: Hashable {
     self.files = files
   }
 
+  /// The Swift files of a path with their stubs, and the folders they lie in; what cannot be read is
+  /// left out.
+  static func paths(below path: String) -> [String] {
+    guard FileStatus(path)?.isFolder == true else {
+      return [path, "\(withoutEnd(path)).stub.swift"]
+    }
+    var paths: [String] = []
+    try? gather(path, into: &paths)
+    return paths
+  }
+
   private static func withoutEnd(_ name: String) -> String {
     name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
   }

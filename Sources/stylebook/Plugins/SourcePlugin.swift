@@ -14,7 +14,9 @@ struct SourcePlugin: Hashable {
   let key: String
   /// What it has to show.
   let looks: [Look]
-  /// What cannot be shown, and why; what was left out.
+  /// What cannot be shown, and why.
+  let obstacles: [String]
+  /// What was left out of the sources.
   let notes: [String]
 
   /// What a look is, as far as a gallery cares.
@@ -77,6 +79,24 @@ extension SourcePlugin {
   }
 }
 
+extension SourcePlugin {
+  /// The stub that some sources need, and what the compiler still says with it; nil for nothing.
+  static func stub(
+    _ paths: [String], environment: [String: String]
+  ) throws(SourceFailure) -> (text: String, errors: String?) {
+    let files = try SourceFiles(paths: paths)
+    let toolchain = try SourceToolchain(environment: environment)
+    let modules = try SourceModules()
+    let place = SourceCache.places(environment: environment)
+    guard let root = place.first(where: { (try? SourceCache(at: $0)) != nil }) ?? place.last else {
+      throw .noPlace(path: "/", reason: "there is none")
+    }
+    let build = SourceBuild(
+      toolchain: toolchain, modules: modules, cache: try SourceCache(at: root))
+    return try build.stub(files)
+  }
+}
+
 /// One run of compiler and linker.
 struct SourceBuild {
   let toolchain: SourceToolchain
@@ -87,6 +107,15 @@ struct SourceBuild {
   private func key(_ texts: [String]) -> String {
     SourceHash.of(
       ["\(SourceGenerator.version)", toolchain.identity, modules.identity] + texts)
+  }
+
+  /// A stub for what some files miss, and what the compiler still says with it.
+  func stub(_ files: SourceFiles) throws(SourceFailure) -> (text: String, errors: String?) {
+    try makeShims()
+    let folder = try cache.makeBuildFolder()
+    defer { SourceCache.remove(folder) }
+    var compilation = SourceCompilation(build: self, files: files, key: "stub", folder: folder)
+    return try compilation.stub()
   }
 
   /// The worker of some plugins.
@@ -180,21 +209,27 @@ struct SourceBuild {
 extension SourcePlugin {
   /// The plugin as its manifest keeps it.
   fileprivate var lines: [String] {
-    looks.map { "look \($0.isPage ? "page" : "field") \($0.id)" } + notes.map { "note \($0)" }
+    looks.map { "look \($0.isPage ? "page" : "field") \($0.id)" }
+      + obstacles.map { "obstacle \($0)" } + notes.map { "note \($0)" }
   }
 
   fileprivate init(files: SourceFiles, key: String, lines: [String]) {
     var looks: [Look] = []
+    var obstacles: [String] = []
     var notes: [String] = []
     for line in lines {
       let words = line.split(separator: " ", maxSplits: 2).map { String($0) }
       if words.count == 3, words[0] == "look" {
         looks.append(Look(id: words[2], isPage: words[1] == "page"))
+      } else if line.hasPrefix("obstacle ") {
+        obstacles.append(String(line.dropFirst(9)))
       } else if line.hasPrefix("note ") {
         notes.append(String(line.dropFirst(5)))
       }
     }
-    self.init(name: files.name, path: files.path, key: key, looks: looks, notes: notes)
+    self.init(
+      name: files.name, path: files.path, key: key, looks: looks, obstacles: obstacles,
+      notes: notes)
   }
 }
 
@@ -208,6 +243,7 @@ struct SourceCompilation {
   /// The lines on which previews begin that do not compile here, by file.
   private var leftOut: [Int: Set<Int>] = [:]
   private var notes: [String] = []
+  private var faultyLooks: [String] = []
   private var sources: [PreparedSource] = []
   private var copies: [String] = []
 
@@ -242,7 +278,7 @@ struct SourceCompilation {
       let reasons = discovery.obstacles.map { "\($0.name) \($0.reason)" }
       if looks.isEmpty {
         try check()
-        throw .noLooks(plugin: files.path, notes: reasons + notes)
+        throw .noLooks(plugin: files.path, notes: reasons + faultyLooks + notes)
       }
       let result = try compile(
         SourceGenerator(
@@ -250,7 +286,8 @@ struct SourceCompilation {
       if result.succeeded {
         let shown = looks.map { SourcePlugin.Look(id: $0.look.id, isPage: $0.look.kind == .page) }
         return SourcePlugin(
-          name: files.name, path: files.path, key: key, looks: shown, notes: reasons + notes)
+          name: files.name, path: files.path, key: key, looks: shown,
+          obstacles: reasons + faultyLooks, notes: notes)
       }
       let diagnostics = SourceDiagnostics(result.text)
       guard let faults = faults(in: diagnostics, looks) else { throw errors(diagnostics) }
@@ -338,6 +375,31 @@ struct SourceCompilation {
         + ["\(folder)/stylebook-support.swift", registration] + build.flags(module: module))
   }
 
+  /// Writes a stub from what the compiler misses, again and again, until it misses nothing.
+  mutating func stub() throws(SourceFailure) -> (text: String, errors: String?) {
+    prepare()
+    for (source, copy) in zip(sources, copies) {
+      try SourceCache.write(Array(source.text.utf8), to: copy)
+    }
+    try SourceCache.write(
+      Array(SourceGenerator.support.utf8), to: "\(folder)/stylebook-support.swift")
+    let path = "\(folder)/stylebook-stub.swift"
+    let scans = sources.map { SourceScan($0.text) }
+    var stub = SourceStub()
+    for _ in 0..<12 {
+      try SourceCache.write(Array(stub.text(for: files.name).utf8), to: path)
+      let result = build.run(
+        ["-frontend", "-typecheck"] + copies + ["\(folder)/stylebook-support.swift", path]
+          + build.flags(module: "Stub"))
+      let diagnostics = SourceDiagnostics(result.text)
+      if result.succeeded { return (stub.text(for: files.name), nil) }
+      if !stub.learn(from: diagnostics, in: scans) {
+        return (stub.text(for: files.name), diagnostics.text(paths: paths))
+      }
+    }
+    return (stub.text(for: files.name), "there is no end to what is missing")
+  }
+
   /// Throws the errors of sources that hold no look, if there are any.
   private func check() throws(SourceFailure) {
     let result = build.run(
@@ -355,7 +417,7 @@ struct SourceCompilation {
     for error in diagnostics.errors {
       if let look = looks.first(where: { SourceGenerator.place(of: $0.number) == error.file }) {
         if faulty.insert(look.number).inserted {
-          notes.append("\(look.look.title) cannot be shown: \(error.message).")
+          faultyLooks.append("\(look.look.type) cannot be shown: \(error.message).")
         }
       } else if let index = copies.firstIndex(of: error.file),
         let preview = sources[index].previews.first(where: { $0.lines.contains(error.line) })

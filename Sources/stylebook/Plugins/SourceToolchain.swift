@@ -82,7 +82,9 @@ struct SourceModules: Hashable {
     }
     let modules = modules
     func has(_ name: String) -> Bool { FileStatus("\(modules)/\(name).swiftmodule") != nil }
-    surface = has("SwiftUISurface") ? ["SwiftUISurface", "Foundation"] : ["StyleCore", "SystemStyles", "Foundation"]
+    surface =
+      has("SwiftUISurface")
+      ? ["SwiftUISurface", "Foundation"] : ["StyleCore", "SystemStyles", "Foundation"]
     if has("SwiftUISurface") { names.append("SwiftUISurface") }
     var objects: [String] = []
     var parts: [String] = []

@@ -45,7 +45,7 @@ final class Worker {
   /// Waits for the answer to the first request that has none yet.
   ///
   /// The answer is what was asked for: styles to ``WorkerRequest/list``, a field no wider than asked
-  /// to ``WorkerRequest/draw(expression:_:isExplained:)``.
+  /// to ``WorkerRequest/draw(expression:_:isExplained:)`` and ``WorkerRequest/examine(expression:_:)``.
   func answer() throws(WorkerFault) -> WorkerAnswer {
     precondition(!waiting.isEmpty, "An answer was asked for.")
     do throws(WorkerFault) {
@@ -110,6 +110,9 @@ final class Worker {
     case (.draw(_, let scenario, let isExplained), .drawn(let field))
     where field.canvas.isShowable(within: scenario.width)
       && isExplained == (field.explanation != nil):
+      return answer
+    case (.examine(_, let scenario), .drawn(let field))
+    where field.canvas.isShowable(within: scenario.width) && field.anatomy != nil:
       return answer
     default: throw .garbage
     }

@@ -32,10 +32,12 @@ public enum AssetCatalog {
     }
   }
 
-  /// The colour of a name; one that its words suggest where nobody has told.
+  /// The colour of a name; where nobody has told, the system's of that name, or one that its words
+  /// suggest.
   public static func color(named name: String) -> Color {
     storage.with { known in
       if let color = known.colors[name] { return color }
+      if let color = try? Color(parsing: name) { return color }
       known.missing.insert(name)
       return suggested(by: name)
     }

@@ -17,10 +17,6 @@ nonisolated extension Color {
   /// The same colour.
   public init(cgColor: CGColor) { self = cgColor.color }
 
-  /// The colour itself; what has a name in UIKit is UIKit's first.
-  @_disfavoredOverload
-  public init(_ color: Color) { self = color }
-
   /// Looks a colour up among the assets (``AssetCatalog``); one that is not there is stood in for.
   @_disfavoredOverload
   public init(_ name: String, bundle: Bundle? = nil) {

@@ -13,6 +13,7 @@ nonisolated extension Text {
   }
 
   /// Makes a text of the characters, without their attributes.
+  @_disfavoredOverload
   public init(_ text: AttributedString) {
     self.init(verbatim: String(text.characters))
   }

@@ -59,18 +59,13 @@ public final class UIColor: Hashable, Sendable {
   /// Makes a colour that asks for its components in each appearance.
   ///
   /// It is asked once for light and once for dark, at once.
-  public convenience init(_ provider: (UITraitCollection) -> UIColor) {
-    let light = provider(UITraitCollection(userInterfaceStyle: .light))
-    let dark = provider(UITraitCollection(userInterfaceStyle: .dark))
+  public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
+    let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
+    let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark))
     self.init(
       light.color == dark.color
         ? light.color : Color(light: light.components(in: .light), dark: dark.components(in: .dark))
     )
-  }
-
-  /// Makes a colour that asks for its components in each appearance.
-  public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
-    self.init(dynamicProvider)
   }
 
   /// Makes a colour that asks for its components in each appearance, as AppKit spells it.
@@ -132,6 +127,18 @@ extension UIColor {
     return true
   }
 }
+
+extension UIColor: _ExpressibleByColorLiteral {
+  /// Makes the colour of a literal that Xcode shows as a swatch.
+  public convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
+  }
+}
+
+/// The type of a colour literal that nothing else gives a type.
+public typealias _ColorLiteralType = UIColor
 
 /// A colour as AppKit has it.
 public typealias NSColor = UIColor

@@ -8,12 +8,18 @@ public struct DrawnField: Hashable, Sendable {
   public let explanation: String?
   /// What a style asked for that cannot be shown, a sentence each.
   public let notes: [String]
+  /// Where the field stands, where that was asked for.
+  public let anatomy: FieldAnatomy?
 
   /// Makes a field of its parts.
-  public init(canvas: Canvas, explanation: String? = nil, notes: [String] = []) {
+  public init(
+    canvas: Canvas, explanation: String? = nil, notes: [String] = [],
+    anatomy: FieldAnatomy? = nil
+  ) {
     self.canvas = canvas
     self.explanation = explanation
     self.notes = notes
+    self.anatomy = anatomy
   }
 
   /// Draws a field.
@@ -24,9 +30,27 @@ public struct DrawnField: Hashable, Sendable {
     _ expression: StyleExpression, in scenario: Scenario, isExplained: Bool = false,
     registry: StyleRegistry
   ) throws(StyleExpressionError) {
+    self.init(
+      try Self.style(expression, in: registry), named: expression, in: scenario,
+      isExplained: isExplained)
+  }
+
+  /// Draws a field and tells where it stands.
+  ///
+  /// Throws a ``StyleExpressionError`` for an expression that the registry cannot make.
+  @MainActor
+  public init(
+    examined expression: StyleExpression, in scenario: Scenario, registry: StyleRegistry
+  ) throws(StyleExpressionError) {
+    self.init(examined: try Self.style(expression, in: registry), in: scenario)
+  }
+
+  @MainActor
+  private static func style(
+    _ expression: StyleExpression, in registry: StyleRegistry
+  ) throws(StyleExpressionError) -> ComposedTextFieldStyle {
     let terms = try expression.resolve(in: registry)
-    let style = ComposedTextFieldStyle(layers: terms.map { .init($0.style, name: $0.id) })
-    self.init(style, named: expression, in: scenario, isExplained: isExplained)
+    return ComposedTextFieldStyle(layers: terms.map { .init($0.style, name: $0.id) })
   }
 
   /// Draws a field in a style that an expression was made to.
@@ -41,5 +65,12 @@ public struct DrawnField: Hashable, Sendable {
     } else {
       self.init(canvas: scenario.canvas(style))
     }
+  }
+
+  /// Draws a field in a style and tells where it stands.
+  @MainActor
+  public init(examined style: some TextFieldStyle, in scenario: Scenario) {
+    let stages = Renderer(scenario.options).stages(scenario.field.textFieldStyle(style))
+    self.init(canvas: stages.canvas, anatomy: FieldAnatomy(stages))
   }
 }

@@ -54,6 +54,8 @@ public func serve(
       case .draw(let expression, let scenario, let isExplained):
         answer = draw(
           expression, in: scenario, isExplained: isExplained, registry: try registered())
+      case .examine(let expression, let scenario):
+        answer = examine(expression, in: scenario, registry: try registered())
       case nil:
         answer = .refused("The request is of another version.")
       }
@@ -63,6 +65,19 @@ public func serve(
     guard connection.answer(answer.record, to: number) else { break }
   }
   _exit(0)
+}
+
+@MainActor
+private func examine(
+  _ text: String, in scenario: Scenario, registry: StyleRegistry
+) -> WorkerAnswer {
+  do throws(StyleExpressionError) {
+    return .drawn(
+      try DrawnField(
+        examined: StyleExpression(parsing: text), in: scenario, registry: registry))
+  } catch {
+    return .refused(error.description)
+  }
 }
 
 @MainActor

@@ -11,6 +11,8 @@ public enum WorkerRequest: Hashable, Sendable {
   case list
   /// Draw a field.
   case draw(expression: String, Scenario, isExplained: Bool)
+  /// Draw a field and tell where it stands.
+  case examine(expression: String, Scenario)
 }
 
 /// What a worker answers.
@@ -61,6 +63,11 @@ extension WorkerRequest {
       if isExplained { record.add("explain", "") }
       scenario.add(to: &record)
       return record
+    case .examine(let expression, let scenario):
+      var record = WorkerRecord("examine")
+      record.add("expression", expression)
+      scenario.add(to: &record)
+      return record
     }
   }
 
@@ -75,6 +82,11 @@ extension WorkerRequest {
       }
       self = .draw(
         expression: expression, scenario, isExplained: record["explain"] != nil)
+    case "examine":
+      guard let expression = record["expression"], let scenario = Scenario(record) else {
+        return nil
+      }
+      self = .examine(expression: expression, scenario)
     default: return nil
     }
   }
@@ -98,6 +110,7 @@ extension WorkerAnswer {
       record.add("snapshot", Snapshot(of: field.canvas).description)
       record.add("explanation", field.explanation)
       for note in field.notes { record.add("note", note) }
+      record.add("anatomy", field.anatomy?.record.description)
       return record
     case .refused(let sentence):
       var record = WorkerRecord("refused")
@@ -125,12 +138,19 @@ extension WorkerAnswer {
       self = .styles(styles)
     case "drawn":
       guard let text = record["snapshot"] else { return nil }
+      var anatomy: FieldAnatomy?
+      if let text = record["anatomy"] {
+        guard let record = WorkerRecord(parsing: text.utf8), let read = FieldAnatomy(record) else {
+          return nil
+        }
+        anatomy = read
+      }
       do throws(SnapshotError) {
         let snapshot = try Snapshot(parsing: text)
         self = .drawn(
           DrawnField(
             canvas: snapshot.canvas, explanation: record["explanation"],
-            notes: record.all("note")))
+            notes: record.all("note"), anatomy: anatomy))
       } catch {
         return nil
       }

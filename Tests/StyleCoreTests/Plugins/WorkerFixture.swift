@@ -46,7 +46,7 @@ enum WorkerFixture {
     let source = folder.appending(path: "main.swift")
     try text.write(to: source, atomically: true, encoding: .utf8)
     var objects: [String] = []
-    for module in ["StyleCore", "Styles", "StyleWorker"] {
+    for module in ["StyleCore", "SystemStyles", "Styles", "StyleWorker"] {
       let build = products.appending(path: "\(module).build")
       let names = try FileManager.default.contentsOfDirectory(atPath: build.path())
       objects += names.filter { $0.hasSuffix(".o") }.map { build.appending(path: $0).path() }
