@@ -15,8 +15,8 @@ struct ListCommand {
   func run(registry: StyleRegistry, in surroundings: Surroundings) throws(Failure) {
     let file = try WholeFile(arguments)
     if arguments.has(.schema) {
-      let schema = RecipeSchema(entries: registry.entries).json
-      try print(Array("\(schema)\n".utf8), to: file, surroundings)
+      try print(
+        Array("\(RecipeSchema(entries: registry.entries).json)\n".utf8), to: file, surroundings)
       return
     }
     let format = try OutputFormat.asked(by: arguments, path: file?.path, among: [.text, .json])

@@ -32,7 +32,8 @@ struct PreparedSource: Hashable {
 
   /// The modules that are imported as they stand.
   private static let knownModules: Set<String> = [
-    "Swift", "Foundation", "SwiftUI", "Dispatch", "Observation", "StyleCore", "SystemStyles", "Styles",
+    "Swift", "Foundation", "SwiftUI", "Dispatch", "Observation", "StyleCore", "SystemStyles",
+    "Styles",
   ]
 
   /// The modules whose names that text fields use are found in the module SwiftUI.

@@ -70,7 +70,8 @@ struct SourceModules: Hashable {
     guard let program = Self.program else { throw .noModules(folder: "?", missing: "StyleCore") }
     // What SwiftPM builds for a command plugin lies apart, under names with this end.
     try self.init(
-      folder: SourceToolchain.folder(of: program), suffix: program.hasSuffix("-tool") ? "-tool" : "")
+      folder: SourceToolchain.folder(of: program), suffix: program.hasSuffix("-tool") ? "-tool" : ""
+    )
   }
 
   /// Looks in a folder; `suffix` stands behind the names of what was built.

@@ -21,7 +21,8 @@ import Testing
     #expect(list.code == .success)
     #expect(list.output.contains("\nBad  bad  well 1.2.3\nIt misbehaves.\n"))
     #expect(
-      list.output.contains("  width   A number. Takes a number from -1 to 8.5; 2 unless set.\n"))
+      list.output.contains(
+        "  width   A number. Takes a number of points from -1 to 8.5; 2 unless set.\n"))
   }
 
   @Test func parametersAreCheckedBeforeTheWorkerIsAsked() {

@@ -40,16 +40,18 @@ enum WorkerFixture {
     let executable = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     let tests = CommandLine.arguments.first { $0.hasSuffix(".xctest") }.map { URL(filePath: $0) }
     let products = (tests ?? executable).deletingLastPathComponent()
-    let folder = FileManager.default.temporaryDirectory.appending(
-      path: "stylebook-worker-\(ProcessInfo.processInfo.processIdentifier)")
+    let folder = products.appending(path: "WorkerFixture")
+    try? FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let source = folder.appending(path: "main.swift")
     try text.write(to: source, atomically: true, encoding: .utf8)
     var objects: [String] = []
     for module in ["StyleCore", "SystemStyles", "Styles", "StyleWorker"] {
-      let build = products.appending(path: "\(module).build")
-      let names = try FileManager.default.contentsOfDirectory(atPath: build.path())
-      objects += names.filter { $0.hasSuffix(".o") }.map { build.appending(path: $0).path() }
+      // Objects of files that are gone may lie there too; the map has those that are not.
+      let map = products.appending(path: "\(module).build/output-file-map.json")
+      let outputs = try JSONDecoder().decode(
+        [String: [String: String]].self, from: Data(contentsOf: map))
+      objects += outputs.values.compactMap { $0["object"] }
     }
     let compiler = Process()
     let complaints = Pipe()

@@ -14,7 +14,7 @@ import Testing
       picture(of: view, width: 10) == """
 
         apples
-        ──────────
+        ▁▁▁▁▁▁▁▁▁▁
         """)
   }
 
