@@ -175,6 +175,29 @@ import Testing
       .unreadableSnapshot(file: "a/b.snapshot", line: 7, reason: "it is cut short"),
       "a/b.snapshot:7: it is cut short; restore the file, or record it anew.", .badInput
     ),
+    (.missingName, "new needs a name; write stylebook new Neon.", .usage),
+    (
+      .badName("a b"),
+      #""a b" cannot name a plugin; use letters and digits with single hyphens between, and begin with "#
+        + "a letter.", .usage
+    ),
+    (
+      .takenName("Search"),
+      #""Search" is the name of something else already; choose another."#, .usage
+    ),
+    (
+      .folderExists("a/Neon"),
+      "a/Neon exists already; choose another name, or move it away.", .badInput
+    ),
+    (
+      .recipe(RecipeError(path: "a.json", place: .init(line: 2, column: 3), problem: .notUTF8)),
+      "a.json: line 2, column 3: this is no UTF-8; save the file in that encoding.", .badInput
+    ),
+    (
+      .linkedPlugin(name: "a", .unsupportedAPILevel(style: "b", level: 2, newest: 1)),
+      #"the plugin "a" cannot be used: the style "b" needs API level 2, and this Stylebook offers 1; "#
+        + "use a newer Stylebook.", .pluginUnavailable
+    ),
     (
       .fault("two and two are five"),
       "two and two are five; this is an error of the program, please report it.", .internalError
