@@ -233,7 +233,7 @@ extension NotificationCenter {
   public func publisher(
     for name: Notification.Name, object: AnyObject? = nil
   ) -> AnyPublisher<Notification, Never> {
-    nonisolated(unsafe) let center = self
+    let center = self
     return AnyPublisher { receive in
       nonisolated(unsafe) let receive = receive
       let token = center.addObserver(forName: name, object: object, queue: nil) { receive($0) }

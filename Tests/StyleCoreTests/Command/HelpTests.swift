@@ -29,7 +29,9 @@ import Testing
 
   @Test(arguments: Verb.allCases)
   func everyExampleIsAValidLine(verb: Verb) throws {
-    for example in verb.examples where verb != .snapshot && verb != .new {
+    // Those that write files, or compile one and wait for it to change, have tests of their own.
+    guard ![.snapshot, .new, .preview].contains(verb) else { return }
+    for example in verb.examples {
       let words = example.split(separator: "'").enumerated().flatMap { index, part in
         index % 2 == 1 ? [String(part)] : part.split(separator: " ").map { String($0) }
       }
