@@ -25,8 +25,8 @@ public struct GradientTextFieldStyle: ParametricTextFieldStyle {
   public var cornerRadius = 16.0
   /// The colour of the caret.
   public var caretColor = Color.pink
-  /// The colour of the text.
-  public var textColor = Color.blue
+  /// The colour of the text: the system's blue, on light in its shade for increased contrast.
+  public var textColor = Color(light: RGBA(0x00, 0x40, 0xDD), dark: RGBA(0x0A, 0x84, 0xFF))
   /// Points above and below the text.
   public var verticalPadding = 12.0
   /// Points at the sides of the text.

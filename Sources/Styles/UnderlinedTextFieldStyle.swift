@@ -17,8 +17,9 @@ public struct UnderlinedTextFieldStyle: ParametricTextFieldStyle {
   public var borderWidth = 1.0
   /// Points between the rule's ends and the sides of the field.
   public var padding = 0.0
-  /// The colour of the rule and the label when the text is wrong.
-  public var errorColor = Color.red
+  /// The colour of the rule and the label when the text is wrong: the system's red, on light in its
+  /// shade for increased contrast, as the label is small.
+  public var errorColor = Color(light: RGBA(0xD7, 0x00, 0x15), dark: RGBA(0xFF, 0x45, 0x3A))
   /// Points of height for the label and the rule together, half for each.
   public var extraHeight = 30.0
   /// What the label says when the field has no placeholder.

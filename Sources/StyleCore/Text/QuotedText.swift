@@ -32,7 +32,7 @@ package enum QuotedText {
   }
 
   /// Whether a scalar has no look of its own, or changes the look of others.
-  static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
     switch scalar.properties.generalCategory {
     case .format: return scalar.value != 0x200C && scalar.value != 0x200D

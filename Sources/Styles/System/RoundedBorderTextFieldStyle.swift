@@ -10,7 +10,7 @@ import StyleCore
 /// The ground is opaque: unlike with the plain style, no backdrop shows through.
 public struct RoundedBorderTextFieldStyle: ParametricTextFieldStyle {
   /// The colour of the border at rest.
-  public var borderColor = Color(system: .systemGray2)
+  public var borderColor = Color.gray
   /// The colour of the border while the field is edited.
   public var focusColor = Color.accentColor
   /// The colour of the border when the text is wrong.

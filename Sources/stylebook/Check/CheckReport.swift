@@ -112,35 +112,3 @@ private struct FindingText: View {
     }
   }
 }
-
-/// A word as a shell reads it back.
-enum ShellWord {
-  /// The word, in quotes where a shell would take it for something else.
-  static func of(_ word: String) -> String {
-    let isPlain =
-      !word.isEmpty
-      && word.utf8.allSatisfy { byte in
-        switch byte {
-        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-        default: "-_./=".utf8.contains(byte)
-        }
-      }
-    if isPlain { return word }
-    if !word.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) {
-      return
-        "'\(word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#))'"
-    }
-    // What a terminal would obey is written as bash, zsh and ksh write it.
-    var text = "$'"
-    for scalar in word.unicodeScalars {
-      switch scalar {
-      case "'", "\\": text += "\\\(scalar)"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-        let digits = String(scalar.value, radix: 16)
-        text += "\\x\(digits.count < 2 ? "0" : "")\(digits)"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text + "'"
-  }
-}

@@ -112,5 +112,6 @@ import Testing
     #expect(ShellWord.of("it's") == #"'it'\''s'"#)
     #expect(ShellWord.of("") == "''")
     #expect(ShellWord.of("a\u{1B}[31m'\\\t") == #"$'a\x1b[31m\'\\\x09'"#)
+    #expect(ShellWord.of("a\u{202E}b\u{85}") == #"$'a\xe2\x80\xaeb\xc2\x85'"#)
   }
 }

@@ -39,11 +39,12 @@ import Testing
     for verb in Verb.allCases {
       let operands: [String] =
         switch verb {
-        case .show: ["plain"]
+        case .show, .check: ["plain"]
         case .snapshot: ["verify", "/dev/null/none"]
         default: []
         }
-      for option in Option.all {
+      // With a value `--watch` would be refused, and the next words may name a file: it would wait.
+      for option in Option.all where option != .watch {
         let value = value(of: option, payload)
         lines.append([verb.rawValue] + operands + ["\(option.name)=\(value)"])
         lines.append([verb.rawValue] + operands + [option.name, value])
