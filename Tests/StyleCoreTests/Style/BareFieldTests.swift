@@ -6,10 +6,10 @@ import Testing
   @Test func placeholderIsThePromptElseTheLabel() {
     #expect(
       dump(TextField("label", text: .constant("")))
-        == "field \"\" placeholder \"label\"(#3c3c4399 dim)")
+        == "field \"\" placeholder \"label\"(#3c3c43b8 dim)")
     #expect(
       dump(TextField("label", text: .constant(""), prompt: Text("prompt")))
-        == "field \"\" placeholder \"prompt\"(#3c3c4399 dim)")
+        == "field \"\" placeholder \"prompt\"(#3c3c43b8 dim)")
     #expect(
       dump(TextField("label", text: .constant(""), prompt: Text("p").foregroundColor(.red)))
         == "field \"\" placeholder \"p\"(#ff3b30 dim)")
@@ -20,7 +20,7 @@ import Testing
             Text("a"); Text("b")
           }
         })
-        == "field \"\" placeholder \"a\"(#3c3c4399 dim) + \"b\"(#3c3c4399 dim)")
+        == "field \"\" placeholder \"a\"(#3c3c43b8 dim) + \"b\"(#3c3c43b8 dim)")
     #expect(dump(TextField("label", text: .constant("x"))) == "field \"x\"")
   }
 
