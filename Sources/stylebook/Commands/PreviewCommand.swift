@@ -60,10 +60,11 @@ struct PreviewCommand {
     let drawing = FieldDrawing(set)
     let result: Result<[String], Failure>
     do throws(Failure) {
-      let looks = names.flatMap { built[$0]?.plugins.flatMap(\.looks) ?? [] }.map(\.id)
-      let ids = looks.filter(set.registry.ids.contains)
+      let looks = names.flatMap { built[$0]?.plugins.flatMap(\.looks) ?? [] }
+      let ids = looks.map(\.id).filter(set.registry.ids.contains)
+      let pages = Set(looks.filter(\.isPage).map(\.id))
       result = .success(
-        ids.isEmpty ? [] : try print(ids, of: set, with: drawing, in: surroundings))
+        ids.isEmpty ? [] : try print(ids, pages, of: set, with: drawing, in: surroundings))
     } catch {
       result = .failure(error)
     }
@@ -84,14 +85,16 @@ struct PreviewCommand {
 
   /// Prints the gallery of some styles, and gives what could not be shown of them.
   private func print(
-    _ ids: [String], of set: PluginSet, with drawing: FieldDrawing, in surroundings: Surroundings
+    _ ids: [String], _ pages: Set<String>, of set: PluginSet, with drawing: FieldDrawing,
+    in surroundings: Surroundings
   ) throws(Failure) -> [String] {
     var printer = try PicturePrinter(arguments, options: options, in: surroundings)
     let styles = try SelectedStyle.all(ids, setting: options.settings, in: set.registry)
     let states = options.states.isEmpty ? FieldState.allCases : options.states
     let gallery = Gallery(
       styles: styles, states: states, width: options.width ?? printer.usualColumns,
-      colorScheme: printer.colorScheme, hasMargin: printer.drawsGround, options: options)
+      colorScheme: printer.colorScheme, hasMargin: printer.drawsGround, options: options,
+      pages: pages)
     var fields: [[FieldDrawing.Outcome]] = []
     let isDocument = printer.format.isDocument
     try drawing.draw(gallery.jobs) { (index, outcomes) throws(Failure) in

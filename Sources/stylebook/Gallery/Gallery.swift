@@ -15,6 +15,9 @@ struct Gallery {
   let hasMargin: Bool
   /// What else is known of the fields.
   let options: FieldOptions
+  /// The styles that are whole pages with texts of their own: of states that look alike, these show
+  /// the first.
+  var pages: Set<String> = []
 
   /// Rows between two styles.
   private static let gap = 2
@@ -69,8 +72,12 @@ struct Gallery {
   private func section(_ index: Int, _ fields: [FieldDrawing.Outcome]) -> some View {
     let above = index == styles.indices.first ? margin / 2 : 0
     let below = index == styles.indices.last ? margin / 2 : Self.gap
+    let shown =
+      pages.contains(styles[index].expression.description)
+      ? fields.indices.filter { !fields[..<$0].contains(fields[$0]) } : Array(fields.indices)
     return GallerySection(
-      style: styles[index], states: states, fields: fields, grid: grid, width: width - 2 * margin
+      style: styles[index], states: shown.map { states[$0] }, fields: shown.map { fields[$0] },
+      grid: grid, width: width - 2 * margin
     )
     .padding(.horizontal, Double(margin) * CellMetrics.columnPoints)
     .padding(.top, Double(above) * CellMetrics.rowPoints)

@@ -8,7 +8,7 @@ struct PreparedSource: Hashable {
   /// The path as the user gave it, or below the folder that the user gave.
   let path: String
   /// The copy.
-  private(set) var text: String
+  var text: String
   /// The previews that the file holds.
   private(set) var previews: [Preview] = []
   /// The imports that were left out.
@@ -37,7 +37,7 @@ struct PreparedSource: Hashable {
   ]
 
   /// The modules whose names that text fields use are found in the module SwiftUI.
-  private static let coveredModules: Set<String> = [
+  static let coveredModules: Set<String> = [
     "UIKit", "AppKit", "Cocoa", "Combine", "CoreGraphics", "CoreFoundation", "CoreText",
     "QuartzCore", "SwiftUICore", "Darwin", "Accessibility", "UniformTypeIdentifiers",
     "DeveloperToolsSupport", "PreviewsMacros",
@@ -52,10 +52,11 @@ struct PreparedSource: Hashable {
     let (decided, undecided) = Self.decidingConditions(of: SourceScan(bytes))
     text = String(decoding: decided, as: UTF8.self)
     rewriteImports()
+    rewriteRuntimeNames()
     rewritePreviews(number: firstPreview, undecided: undecided, without: withoutPreviews)
   }
 
-  private static func blank(_ range: Range<Int>, in bytes: inout [UInt8]) {
+  static func blank(_ range: Range<Int>, in bytes: inout [UInt8]) {
     for offset in range where bytes[offset] != 0x0A { bytes[offset] = 0x20 }
   }
 }

@@ -22,7 +22,7 @@ struct SourceGenerator {
   let looks: [(number: Int, look: SourceLook)]
 
   /// The version of what is written, which belongs to the keys of caches.
-  static let version = 1
+  static let version = 2
 
   /// The name of a look's code in what the compiler says.
   static func place(of number: Int) -> String { "stylebook-look-\(number)" }
@@ -238,6 +238,14 @@ extension SourceGenerator {
   var registration: String {
     """
     import StyleCore
+    import SwiftUI
+
+    @_silgen_name("\(entry)_notes") @MainActor
+    public func __stylebookNotes() -> [String] {
+      SwiftUI.AssetCatalog.missingColors.map {
+        "the colour \\($0) of the asset catalogue is stood in for; define it in a stub."
+      }
+    }
 
     private struct __StylebookPlugin: StyleCore.StylePlugin {
       let name = \(Self.literal(plugin))
@@ -265,10 +273,13 @@ extension SourceGenerator {
       """
       @_silgen_name("\(entry)") @MainActor
       func register\(index)(in registry: inout StyleRegistry) throws(RegistryError)
+      @_silgen_name("\(entry)_notes") @MainActor
+      func notes\(index)() -> [String]
 
       """
     }.joined()
     let calls = entries.indices.map { "      try register\($0)(in: &registry)\n" }.joined()
+    let notes = entries.indices.map { "notes\($0)()" }.joined(separator: " + ")
     return """
       import StyleCore
       import StyleWorker
@@ -277,7 +288,7 @@ extension SourceGenerator {
       \(declarations)
       @main @MainActor struct Worker {
         static func main() {
-          serve(key: "\(key)") { (registry) throws(RegistryError) in
+          serve(key: "\(key)", notes: { \(notes) }) { (registry) throws(RegistryError) in
             registry = .builtIns()
       \(calls)    }
         }

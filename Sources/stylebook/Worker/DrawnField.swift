@@ -63,8 +63,17 @@ public struct DrawnField: Hashable, Sendable {
       let explanation = Explanation(of: style, named: expression, in: scenario)
       self.init(canvas: explanation.canvas, explanation: explanation.description)
     } else {
-      self.init(canvas: scenario.canvas(style))
+      let renderer = Renderer(scenario.options)
+      let canvas = renderer.canvas(scenario.field.textFieldStyle(style))
+      self.init(
+        canvas: canvas,
+        notes: renderer.session.notes.map { "\($0) is not shown." })
     }
+  }
+
+  /// The field with more to say about it.
+  public func noting(_ more: [String]) -> DrawnField {
+    DrawnField(canvas: canvas, explanation: explanation, notes: notes + more, anatomy: anatomy)
   }
 
   /// Draws a field in a style and tells where it stands.

@@ -21,10 +21,12 @@ import StyleCore
 ///
 /// - Parameters:
 ///   - key: What the worker was built from; the host refuses another than it knows.
+///   - notes: What there is to say after a field was drawn, a sentence each.
 ///   - register: Registers all styles, those that come with Stylebook among them.
 @MainActor
 public func serve(
-  key: String, registering register: (inout StyleRegistry) throws(RegistryError) -> Void
+  key: String, notes: () -> [String] = { [] },
+  registering register: (inout StyleRegistry) throws(RegistryError) -> Void
 ) -> Never {
   ProcessLimits.set()
   let connection = Connection()
@@ -52,8 +54,9 @@ public func serve(
         answer = .styles(
           try registered().entries.map { ListedStyle($0.manifest, plugin: $0.plugin) })
       case .draw(let expression, let scenario, let isExplained):
-        answer = draw(
+        let drawn = draw(
           expression, in: scenario, isExplained: isExplained, registry: try registered())
+        answer = if case .drawn(let field) = drawn { .drawn(field.noting(notes())) } else { drawn }
       case .examine(let expression, let scenario):
         answer = examine(expression, in: scenario, registry: try registered())
       case nil:

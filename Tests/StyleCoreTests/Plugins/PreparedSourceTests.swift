@@ -53,6 +53,28 @@ struct PreparedSourceTests {
     #expect(copy == ["", "", "#if swift(>=6.0) && true", "b", "#else", "c", "", "", "#endif"])
   }
 
+  @Test("What needs Objective-C's runtime is said otherwise, and nothing moves to another line")
+  func runtimeNames() {
+    let copy = lines(
+      """
+      import UIKit
+      @objc(done:) func done() {} // @objc
+      send(#selector(UIResponder.resignFirstResponder), to: nil)
+      send(#selector(
+        Form.next(_:)), to: nil)
+      let a: UIKit.UIColor = "UIKit.UIColor"
+      """)
+    #expect(
+      copy == [
+        "import SwiftUI",
+        "             func done() {} // @objc",
+        "send(SwiftUI.Selector(\"UIResponder.resignFirstResponder\"), to: nil)",
+        "send(SwiftUI.Selector(\"Form.next(_:)\")",
+        ", to: nil)",
+        "let a: SwiftUI.UIColor = \"UIKit.UIColor\"",
+      ])
+  }
+
   @Test("Directives in comments and literals are none")
   func literals() {
     let source = """
