@@ -291,9 +291,6 @@ nonisolated extension View {
   /// Changes nothing: there is no bar to be hidden.
   public func navigationBarHidden(_ hidden: Bool) -> some View { self }
 
-  /// Changes nothing: there is no bar for tools.
-  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
-
   /// Changes nothing: a picture has no other screens.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,

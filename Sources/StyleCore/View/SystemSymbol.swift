@@ -31,6 +31,8 @@ public enum SystemSymbol {
     "magnifyingglass": ("⌕", "/"),
     "xmark": ("✕", "x"),
     "xmark.circle": ("⊗", "x"),
+    "x.circle": ("⊗", "x"),
+    "return": ("⏎", "<"),
     "multiply": ("✕", "x"),
     "multiply.circle": ("⊗", "x"),
     "clear": ("⊠", "x"),

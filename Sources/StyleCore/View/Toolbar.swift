@@ -1,6 +1,7 @@
-import StyleCore
-
-/// Where a thing stands in the bars about a screen, which a picture of a field does not show.
+/// Where a thing stands in the bars about a screen.
+///
+/// Of these a picture of a field has the bars below it: the one at the bottom, and while the field is
+/// edited the one above the keyboard.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   let name: String
   /// Where the system puts it.
@@ -30,19 +31,49 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 }
 
 /// A thing in a bar.
-public struct ToolbarItem<Content: View>: View {
+public struct ToolbarItem<Content: View> {
+  private let placement: ToolbarItemPlacement
   private let content: Content
 
   /// Puts a view into a bar.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
+    self.placement = placement
     self.content = content()
   }
+}
 
-  /// The view.
-  public var body: some View { content }
+extension ToolbarItem: PrimitiveView {
+  /// Lowers the view where its bar is shown, and notes where it is not.
+  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+    switch placement {
+    case .bottomBar, .status: break
+    case .keyboard:
+      guard context.environment.isEditingField else { return }
+    default:
+      context.session.note("toolbar item at \(placement.name)")
+      return
+    }
+    content._lower(in: context.child(0), into: &tree)
+  }
 }
 
 /// Things in a bar, side by side.
 public typealias ToolbarItemGroup = ToolbarItem
+
+nonisolated extension View {
+  /// Puts bars below the view: the one at the bottom, and the keyboard's while a field is edited.
+  ///
+  /// ```
+  /// Ada Lovelace▏
+  ///                 Done
+  /// ```
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    let items = content()
+    return VStack(alignment: .leading, spacing: 0) {
+      self
+      HStack { items }
+    }
+  }
+}
