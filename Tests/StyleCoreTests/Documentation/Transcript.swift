@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// What a person typed and what the command answered, as documents show it.
 ///
 /// ```
@@ -18,13 +26,15 @@ struct Transcript {
   }
 
   /// The commands with what they answer now, results and errors alike, as on an 80 column terminal
-  /// without colours; without blanks at the ends of lines, which editors of documents drop.
+  /// without colours; without blanks at the ends of lines, which editors of documents drop. The compiler is
+  /// found as the test's own process would find it.
   @MainActor func played(snapshots folder: String) -> String {
     commands.map { command in
       var words = Self.words(of: command).map { $0 == "Snapshots" ? folder : $0 }
       precondition(words.first == "stylebook", "A transcript runs nothing but stylebook.")
       words.removeFirst()
-      let run = CommandRun(words: words)
+      let path = getenv("PATH").map { String(cString: $0) } ?? ""
+      let run = CommandRun(words: words, environment: ["PATH": path])
       let answer = (run.output + run.errors).replacing(folder, with: "Snapshots")
       return "$ \(command)\n\(answer)"
     }.joined().trimmed
