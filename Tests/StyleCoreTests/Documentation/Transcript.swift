@@ -25,9 +25,10 @@ struct Transcript {
     }
   }
 
-  /// The commands with what they answer now, results and errors alike, as on an 80 column terminal
-  /// without colours; without blanks at the ends of lines, which editors of documents drop. The compiler is
-  /// found as the test's own process would find it.
+  /// The commands with what they answer now, results and errors alike.
+  ///
+  /// It is as on an 80 column terminal without colours; blanks at the ends of lines, which editors of
+  /// documents drop, are left out. The compiler is found as the test's own process would find it.
   @MainActor func played(snapshots folder: String) -> String {
     commands.map { command in
       var words = Self.words(of: command).map { $0 == "Snapshots" ? folder : $0 }
