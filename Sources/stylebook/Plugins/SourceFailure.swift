@@ -37,7 +37,7 @@ extension SourceFailure {
     switch self {
     case .missing(let path):
       return
-        "there is no file or folder \(QuotedText.short(path)); name a Swift file, or a folder of them."
+        "there is no file or folder \(QuotedText.of(path)); name a Swift file, or a folder of them."
     case .unreadable(let path, let reason):
       return
         "\(VisibleText.line(path)) cannot be read: \(reason); change its permissions, or name another."
