@@ -9,7 +9,7 @@
 /// The folder in which compiled plugins and workers are kept.
 ///
 /// An entry is a folder named by its key. It is built under another name and takes its own when it is
-/// whole; its manifest, written last, has the fingerprint of what lies beside it. So two processes may
+/// whole; its manifest, written last, has its key and the fingerprint of what lies beside it. So two processes may
 /// build the same at once, and what a killed one leaves is never taken for whole.
 struct SourceCache: Hashable {
   /// The folder.
@@ -17,7 +17,7 @@ struct SourceCache: Hashable {
 
   /// How many entries are kept; those not used for longest go.
   private static let capacity = 160
-  private static let header = "stylebook build 1"
+  private static let header = "stylebook build 2"
 
   /// The places in which builds may go, the usual one first.
   static func places(environment: [String: String]) -> [String] {
@@ -72,12 +72,12 @@ struct SourceCache: Hashable {
     guard let bytes = try? SourceFiles.read("\(folder)/manifest") else { return nil }
     let lines = String(decoding: bytes, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
-    guard lines.count >= 3, lines[0] == Self.header, lines.last == "end",
+    guard lines.count >= 4, lines[0] == Self.header, lines[1] == key, lines.last == "end",
       let content = try? SourceFiles.read("\(folder)/\(file)"),
-      lines[1] == Self.fingerprint(of: content)
+      lines[2] == Self.fingerprint(of: content)
     else { return nil }
     _ = utimes(folder, nil)
-    return Array(lines[2..<lines.count - 1])
+    return Array(lines[3..<lines.count - 1])
   }
 
   private static func fingerprint(of bytes: [UInt8]) -> String {
@@ -131,7 +131,7 @@ struct SourceCache: Hashable {
     _ build: String, as key: String, file: String, lines: [String]
   ) throws(SourceFailure) {
     let content = try SourceFiles.read("\(build)/\(file)")
-    let manifest = [Self.header, Self.fingerprint(of: content)] + lines + ["end"]
+    let manifest = [Self.header, key, Self.fingerprint(of: content)] + lines + ["end"]
     try Self.write(Array(manifest.joined(separator: "\n").utf8), to: "\(build)/manifest")
     let target = folder(key)
     for _ in 0..<3 {
