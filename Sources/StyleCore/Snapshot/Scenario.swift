@@ -16,6 +16,12 @@ public struct Scenario: Hashable, Sendable {
   public var backdrop: RGBA?
   /// Seconds since the field came into its state; infinite when it has settled.
   public var elapsed: Double
+  /// Whether the field is edited; nil for what the state has.
+  public var isFocused: Bool?
+  /// The caret's place in grapheme clusters from the start; nil for the end of the text.
+  public var caret: Int?
+  /// The selected clusters; empty for none.
+  public var selection: Range<Int> = 0..<0
 
   /// Makes a scenario; 40 columns in the dark, settled, unless told.
   public init(
@@ -58,18 +64,24 @@ public struct Scenario: Hashable, Sendable {
   }
 
   /// The field in this scenario, in the styles set around it.
-  @MainActor public var field: some View {
+  @MainActor public var field: some View { field(text: .constant(fieldText)) }
+
+  /// The same with a text that may be changed.
+  @MainActor public func field(text: Binding<String>) -> some View {
     let prompt = prompt ?? Self.usualPrompt
     return Group {
       if state == .secure {
-        SecureField(prompt, text: .constant(fieldText))
+        SecureField(prompt, text: text)
       } else {
-        TextField(prompt, text: .constant(fieldText))
+        TextField(prompt, text: text)
       }
     }
     .disabled(state == .disabled)
     .validation(state == .error ? .error("A name has no digits.") : .none)
-    .fieldActivity(FieldActivity(isFocused: state.isFocused, elapsed: elapsed))
+    .fieldActivity(
+      FieldActivity(
+        isFocused: isFocused ?? state.isFocused, caret: caret, selection: selection,
+        elapsed: elapsed))
   }
 
   /// What the scenario asks of a render.

@@ -38,6 +38,14 @@ final class FieldDrawing {
     self.plugins = plugins
   }
 
+  /// Whether a style is drawn by this process, and not by a plugin's.
+  func isDrawnHere(_ style: SelectedStyle) -> Bool {
+    guard let expression = try? plugins.expanded(style.expression),
+      case .here? = try? plugins.drawer(of: expression)
+    else { return false }
+    return true
+  }
+
   /// Draws a style in one scenario.
   func draw(
     _ style: SelectedStyle, in scenario: Scenario, isExplained: Bool = false

@@ -44,7 +44,7 @@ public struct ListedStyle: Hashable, Sendable {
 /// What both sides of the protocol agree on.
 public enum WorkerProtocol {
   /// The version; a worker of another one is refused.
-  public static let version = 1
+  public static let version = 2
   /// The worker's descriptor for answers.
   public static let answers: Int32 = 3
 }
@@ -172,6 +172,10 @@ extension Scenario {
     record.add("symbols", symbols == .ascii ? "ascii" : "unicode")
     record.add("backdrop", backdrop.map { String($0.rawValue, radix: 16) })
     record.add("at", elapsed.description)
+    record.add("focus", isFocused.map { $0 ? "yes" : "no" })
+    record.add("caret", caret.map { "\($0)" })
+    if !selection.isEmpty { record.add("selection", "\(selection.lowerBound)") }
+    if !selection.isEmpty { record.add("selected", "\(selection.count)") }
   }
 
   fileprivate init?(_ record: WorkerRecord) {
@@ -185,5 +189,13 @@ extension Scenario {
       colorScheme: record["appearance"] == "light" ? .light : .dark,
       symbols: record["symbols"] == "ascii" ? .ascii : .unicode,
       backdrop: backdrop.map { RGBA(rawValue: $0) }, elapsed: elapsed)
+    isFocused = record["focus"].map { $0 == "yes" }
+    caret = record["caret"].flatMap { Int($0) }
+    if let start = record["selection"].flatMap({ Int($0) }),
+      let count = record["selected"].flatMap({ Int($0) }), start >= 0, count > 0,
+      start <= Int.max - count
+    {
+      selection = start..<start + count
+    }
   }
 }

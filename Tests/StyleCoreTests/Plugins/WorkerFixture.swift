@@ -174,7 +174,7 @@ enum WorkerFixture {
       say(WorkerFrame.bytes(WorkerAnswer.hello(version: 99, key: "fixture").record, number: 1))
       sleep(1000)
     case "foreign":
-      say(WorkerFrame.bytes(WorkerAnswer.hello(version: 1, key: "strange").record, number: 1))
+      say(WorkerFrame.bytes(WorkerAnswer.hello(version: WorkerProtocol.version, key: "strange").record, number: 1))
       sleep(1000)
     case "speaks-nonsense":
       say(Array("There is nothing like a frame in this, nor in what follows.\n".utf8))

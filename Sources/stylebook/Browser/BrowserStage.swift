@@ -1,0 +1,137 @@
+import StyleCore
+import StyleWorker
+import Styles
+
+/// Draws the fields of the browser: here with state that lasts, or in the worker of their plugin.
+@MainActor
+final class BrowserStage {
+  /// A field as it was drawn.
+  struct Picture {
+    /// What is seen.
+    var canvas: Canvas
+    /// Where the field's line stands in it; nil where that is not known.
+    var field: CellRect?
+    /// What can be pressed.
+    var buttons: [(number: Int, frame: CellRect)] = []
+    /// Why there is nothing to be seen.
+    var failure: String?
+  }
+
+  private let registry: StyleRegistry
+  private let drawing: FieldDrawing
+  /// The styles drawn last, with the state that their views keep.
+  private var shown: (expression: String, style: Result<SelectedStyle, Failure>)?
+  private var sessions: [Int: LoweringSession] = [:]
+  private var texts: [Int: EditedText] = [:]
+
+  /// The text that a style's buttons change.
+  @MainActor private final class EditedText {
+    var text: String
+    init(_ text: String) { self.text = text }
+  }
+
+  /// Makes a stage for the styles of a registry.
+  init(registry: StyleRegistry, drawing: FieldDrawing) {
+    self.registry = registry
+    self.drawing = drawing
+  }
+
+  /// The styles of a composition, made.
+  func style(of composition: BrowserComposition) -> Result<SelectedStyle, Failure> {
+    let expression = composition.description
+    if let shown, shown.expression == expression { return shown.style }
+    // Views of the same styles keep their state while knobs are turned.
+    if shown?.expression.split(separator: "(").first != expression.split(separator: "(").first {
+      sessions = [:]
+    }
+    var style: Result<SelectedStyle, Failure>
+    do throws(Failure) {
+      let all = try SelectedStyle.all([expression], setting: [], in: registry)
+      style = all.first.map { .success($0) } ?? .failure(.fault("an expression has no style"))
+    } catch {
+      style = .failure(error)
+    }
+    shown = (expression, style)
+    return style
+  }
+
+  /// How long looks may move after a change, in seconds.
+  func motion(of state: BrowserState) -> Double {
+    var longest = 0.0
+    for term in state.composition.terms {
+      guard let entry = try? registry.entry(for: term.id) else { continue }
+      for parameter in entry.manifest.parameters {
+        guard case .number(_, _, "seconds") = parameter.kind else { continue }
+        let value = term.settings.first { $0.name == parameter.name }?.value
+        if case .number(let seconds) = value ?? parameter.defaultValue {
+          longest = max(longest, seconds)
+        }
+      }
+    }
+    return longest
+  }
+
+  /// The picture of one of the state's fields.
+  func picture(of index: Int, in state: BrowserState, at time: Double, width: Int) -> Picture {
+    let style: SelectedStyle
+    switch self.style(of: state.composition) {
+    case .success(let made): style = made
+    case .failure(let failure):
+      return Picture(canvas: Canvas(width: 0, height: 0), failure: failure.message)
+    }
+    var scenario = state.scenario(of: index, at: time, width: width)
+    if scenario.elapsed > motion(of: state) { scenario.elapsed = .infinity }
+    guard drawing.isDrawnHere(style) else {
+      switch drawing.examine(style, in: scenario) {
+      case .success(let field):
+        return Picture(canvas: field.canvas, field: field.anatomy?.fields.first?.frame)
+      case .failure(let failure):
+        return Picture(canvas: Canvas(width: 0, height: 0), failure: failure.sentence)
+      }
+    }
+    let session = sessions[index] ?? LoweringSession()
+    sessions[index] = session
+    let text = EditedText(scenario.fieldText)
+    texts[index] = text
+    let stages = Renderer(scenario.options, session: session).stages(
+      scenario.field(text: Binding(get: { text.text }, set: { text.text = $0 }))
+        .textFieldStyle(style.style))
+    var picture = Picture(canvas: stages.canvas)
+    for node in 0..<stages.tree.count {
+      switch stages.tree[node] {
+      case .field:
+        if picture.field == nil { picture.field = stages.placement.frames[node] }
+      case .mark(.action(let number)):
+        picture.buttons.append((number, stages.placement.frames[node]))
+      default: break
+      }
+    }
+    return picture
+  }
+
+  /// The picture of a scenario, without a person.
+  func canvas(_ scenario: Scenario, of composition: BrowserComposition) -> Canvas? {
+    guard case .success(let style) = style(of: composition) else { return nil }
+    return try? drawing.draw(style, in: scenario).get().canvas
+  }
+
+  /// Which style drew what; nil where that cannot be told.
+  func explanation(of state: BrowserState, at time: Double, width: Int) -> String? {
+    guard case .success(let style) = style(of: state.composition) else { return nil }
+    let scenario = state.scenario(of: state.activeField, at: time, width: width)
+    return try? drawing.draw(style, in: scenario, isExplained: true).get().explanation
+  }
+
+  /// Presses a button of a field that was drawn last.
+  func press(_ number: Int, of index: Int, in state: inout BrowserState, at time: Double) {
+    guard let session = sessions[index], session.actions.indices.contains(number),
+      let text = texts[index], state.condition != .disabled
+    else { return }
+    let before = text.text
+    session.actions[number]()
+    if text.text != before {
+      state.fields[index].apply(.replaceText(text.text))
+      state.changed = time
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import StyleCore
+
+/// What the browser shows and what a key may change, as a value.
+struct BrowserState: Hashable {
+  /// Where keys go.
+  enum Area: Hashable, CaseIterable {
+    /// The list of styles.
+    case list
+    /// The fields.
+    case field
+    /// The parameters.
+    case knobs
+  }
+
+  /// What stands in the middle.
+  enum Stage: String, Hashable, CaseIterable {
+    /// The field that is edited.
+    case field
+    /// Three fields of a form.
+    case form
+    /// Every state.
+    case states
+    /// Dark and light.
+    case appearances
+    /// All depths of colour.
+    case depths
+  }
+
+  /// What is the matter with the field, apart from its text and focus.
+  enum Condition: String, Hashable, CaseIterable {
+    case normal, error, disabled, secure
+  }
+
+  /// A line that is being typed at the foot of the screen.
+  enum Prompt: Hashable {
+    /// What styles are searched for.
+    case search(TextEditing)
+    /// The value of the selected knob.
+    case value(TextEditing)
+  }
+
+  /// The cells of the screen.
+  var size: CellSize
+  /// Where keys go.
+  var area = Area.list
+  /// What stands in the middle.
+  var stage = Stage.field
+  /// The line that is being typed, if one is.
+  var prompt: Prompt?
+  /// What the styles in the list must match.
+  var filter = ""
+  /// The styles over the field; never empty.
+  var composition: BrowserComposition
+  /// The field, or the fields of a form.
+  var fields: [TextEditing]
+  /// The field that is edited.
+  var activeField = 0
+  /// What is the matter with the field.
+  var condition = Condition.normal
+  /// Light or dark.
+  var colorScheme: ColorScheme
+  /// The columns of the field; nil for the usual 40.
+  var width = 40
+  /// How many colours.
+  var depth: ColorDepth
+  /// Glyphs for lines, carets and symbols.
+  var symbols = SymbolSet.unicode
+  /// The sample that was put in last.
+  var sample = 0
+  /// Whether it is told which style draws what.
+  var isExplained = false
+  /// Whether looks stand still.
+  var isStill = false
+  /// Whether the keys are being explained.
+  var showsHelp = false
+  /// The lines of help that are out of sight above.
+  var helpScroll = 0
+  /// The knob that keys turn.
+  var knob = 0
+  /// What there is to say.
+  var message: Message?
+  /// When the field came into its state, on the browser's clock.
+  var changed = -Double.infinity
+  /// Whether a button of the mouse is dragging a selection.
+  var isDragging = false
+
+  /// Something to say at the foot of the screen.
+  struct Message: Hashable {
+    var text: String
+    var isProblem = false
+  }
+
+  /// The names of the fields of a form, with what they are.
+  static let form: [(prompt: String, isSecure: Bool, submit: String)] = [
+    ("Your name", false, "next"), ("Your email", false, "next"), ("A password", true, "done"),
+  ]
+
+  /// Texts to try.
+  static let samples = [
+    "Ada Lovelace", "", "The quick brown fox jumps over the lazy dog and on",
+    "Hello 世界 👩‍👩‍👧‍👦", "שלום עולם 123", "e\u{301}a\u{308} Ａ ｱ", "tab\there \u{1B}[31m",
+  ]
+
+  /// The field that is edited.
+  var field: TextEditing {
+    get { fields[activeField] }
+    set { fields[activeField] = newValue }
+  }
+
+  /// The state of a field as scenarios name it.
+  func state(of index: Int) -> FieldState {
+    let field = fields[index]
+    switch condition {
+    case .error: return .error
+    case .disabled: return .disabled
+    case .secure: return .secure
+    case .normal:
+      if field.isSecure { return .secure }
+      let isEdited = area == .field && index == activeField
+      return field.text.isEmpty ? isEdited ? .focused : .empty : isEdited ? .editing : .filled
+    }
+  }
+
+  /// What a field is drawn from; `time` is on the browser's clock.
+  func scenario(of index: Int, at time: Double, width: Int) -> Scenario {
+    let field = fields[index]
+    let isEdited = area == .field && index == activeField && condition != .disabled
+    let state = state(of: index)
+    var scenario = Scenario(
+      state, text: state.hasText ? field.text : nil,
+      prompt: stage == .form ? Self.form[index].prompt : nil,
+      width: width, colorScheme: colorScheme, symbols: symbols,
+      elapsed: isStill ? .infinity : time - changed)
+    if isEdited != state.isFocused { scenario.isFocused = isEdited }
+    if isEdited {
+      scenario.caret = field.selection.head == field.count ? nil : field.selection.head
+      scenario.selection = field.selected
+    }
+    return scenario
+  }
+}
