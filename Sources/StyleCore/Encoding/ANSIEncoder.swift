@@ -92,7 +92,7 @@ public struct ANSIEncoder: CanvasEncoder, Hashable {
 
   /// The pen to draw a cell with; for a blank, as much as possible of what is set already.
   @inline(never)
-  private func nextPen(for cell: Cell, pen: Pen, colors: inout PenColors) -> Pen {
+  func nextPen(for cell: Cell, pen: Pen, colors: inout PenColors) -> Pen {
     let foreground =
       cell.foreground.alpha == 0 ? ground?.ink ?? .clear : cell.foreground
     let background =
