@@ -214,12 +214,11 @@ import Testing
 
   @Test func whatDoesNotEndIsBounded() {
     for start in ["\u{1B}[", "\u{1B}]", "\u{1B}P", "\u{1B}[200~"] {
-      var decoder = KeyDecoder()
+      var decoder = KeyDecoder(mostPasteBytes: 3000)
       #expect(decoder.feed(start.utf8) == [])
-      let most = start.hasSuffix("~") ? KeyDecoder.mostPasteBytes : KeyDecoder.mostSequenceBytes + 1
-      let block = Array(repeating: UInt8(ascii: "1"), count: 1 << 16)
+      let block = Array(repeating: UInt8(ascii: "1"), count: 1000)
       for _ in 0..<20 { #expect(decoder.feed(block) == []) }
-      #expect(decoder.heldBytes <= most)
+      #expect(decoder.heldBytes <= 3000)
       _ = decoder.flush()
       #expect(decoder.heldBytes == 0)
       #expect(decoder.feed("x".utf8) == Self.typed("x"))
@@ -227,16 +226,15 @@ import Testing
   }
 
   @Test func aPasteOverTheLimitIsCutBetweenCharacters() {
-    var decoder = KeyDecoder()
-    let text = "a" + String(repeating: "é", count: KeyDecoder.mostPasteBytes / 2)
-    let events = decoder.feed("\u{1B}[200~\(text)\u{1B}[201~x".utf8)
-    guard case .paste(let paste)? = events.first else {
-      Issue.record("There is no paste.")
-      return
+    for limit in 0...9 {
+      var decoder = KeyDecoder(mostPasteBytes: limit)
+      let events = decoder.feed("\u{1B}[200~aé世😀\u{1B}[201~x".utf8)
+      let whole = ["", "a", "a", "aé", "aé", "aé", "aé世", "aé世", "aé世", "aé世"][limit]
+      let paste = TerminalEvent.Paste(text: whole, isCut: true)
+      #expect(events == [.paste(paste)] + Self.typed("x"))
     }
-    #expect(paste.isCut)
-    #expect(paste.text == text.dropLast())
-    #expect(events.dropFirst() == Self.typed("x")[...])
+    var decoder = KeyDecoder(mostPasteBytes: 10)
+    #expect(decoder.feed("\u{1B}[200~aé世😀\u{1B}[201~".utf8) == [Self.paste("aé世😀")])
   }
 
   @Test func randomBytesNeverTrap() {
@@ -256,5 +254,11 @@ import Testing
     }
     _ = decoder.flush()
     #expect(decoder.feed("\u{1B}[Ax".utf8) == [.key(KeyPress(.up))] + Self.typed("x"))
+  }
+}
+
+extension KeyDecoder {
+  fileprivate mutating func feed(_ bytes: some Sequence<UInt8>) -> [TerminalEvent] {
+    feed(Array(bytes)[...])
   }
 }
