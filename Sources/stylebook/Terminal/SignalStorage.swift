@@ -110,10 +110,11 @@ enum SignalStorage {
   /// Takes the terminal again after a stop, announced or not.
   private static func goOn() {
     let code = errno
-    // Where nobody could put it back, what is held twice is put back now. The line first: a process
-    // in the background stops here.
+    // The line first: a process in the background stops here. After a stop that could not be
+    // handled the modes are still on, and some of them would be on twice.
     _ = tcsetattr(contents.pointee.input, TCSANOW, &contents.pointee.raw)
     if contents.pointee.isEntered != 0 { write(contents.pointee.leaving) }
+    contents.pointee.isEntered = 0
     enter()
     wake()
     errno = code
@@ -129,7 +130,9 @@ enum SignalStorage {
   // MARK: - The terminal
 
   private static func enter() {
+    // A process that is started in the background stops here, and going on enters.
     _ = tcsetattr(contents.pointee.input, TCSANOW, &contents.pointee.raw)
+    if contents.pointee.isEntered != 0 { return }
     contents.pointee.isEntered = 1
     write(contents.pointee.entering)
   }
