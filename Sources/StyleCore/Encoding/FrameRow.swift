@@ -1,44 +1,10 @@
 /// A row of the screen before and after a change, as a terminal would draw it.
 struct FrameRow {
-  /// What a terminal shows in a cell.
-  ///
-  /// Both halves of a wide glyph carry all of it, so that they differ together and no half is ever
-  /// written over the other.
-  private struct Look: Equatable {
-    /// Which part of a glyph the cell shows.
-    enum Part: UInt8 {
-      /// All of it.
-      case whole
-      /// The left half.
-      case left
-      /// The right half.
-      case right
-    }
-
-    var glyph = Glyph.space
-    /// The pen that draws it; for a blank, with the colour and the attributes that do not show left
-    /// out.
-    var pen = Pen.initial
-    var part = Part.whole
-
-    /// The pen to draw it with after another: for a blank, as much as possible of what is set.
-    @inline(__always)
-    func pen(after old: Pen) -> Pen {
-      guard glyph == .space, pen.attributes.isDisjoint(with: Pen.visibleOnBlanks) else {
-        return pen
-      }
-      var next = old
-      next.background = pen.background
-      next.attributes.subtract(Pen.visibleOnBlanks)
-      return next
-    }
-  }
-
   private let encoder: ANSIEncoder
   private let clusters: [String]
   private let width: Int
-  private var old: [Look]
-  private var new: [Look]
+  private var old: [CellAppearance]
+  private var new: [CellAppearance]
   private var y = 0
   /// The cells that were resolved.
   private var resolved = 0..<0
@@ -55,7 +21,7 @@ struct FrameRow {
     self.encoder = encoder
     self.clusters = clusters
     self.width = width
-    old = Array(repeating: Look(), count: width)
+    old = Array(repeating: CellAppearance(), count: width)
     new = old
   }
 
@@ -72,40 +38,14 @@ struct FrameRow {
       end = width
     }
     resolved = start..<end
-    for x in resolved {
-      old[x] = look(at: x, in: oldCells, from: start, earlier: old, colors: &colors)
-      new[x] = look(at: x, in: newCells, from: start, earlier: new, colors: &colors)
-    }
+    let resolver = AppearanceResolver(encoder: encoder, columns: resolved)
+    resolver.resolve(oldCells, into: &old, colors: &colors)
+    resolver.resolve(newCells, into: &new, colors: &colors)
     let isBlankBehind = newCells[end...].allSatisfy { isPlainBlank($0) }
     blankStart = end
     if isBlankBehind {
-      while blankStart > start, new[blankStart - 1] == Look() { blankStart -= 1 }
+      while blankStart > start, new[blankStart - 1] == CellAppearance() { blankStart -= 1 }
     }
-  }
-
-  private func look(
-    at x: Int, in row: UnsafeBufferPointer<Cell>, from start: Int, earlier: [Look],
-    colors: inout PenColors
-  ) -> Look {
-    if row.isRightHalf(x) {
-      var look =
-        x > start
-        ? earlier[x - 1]
-        : self.look(at: x - 1, in: row, from: x - 1, earlier: earlier, colors: &colors)
-      look.part = .right
-      return look
-    }
-    var cell = row[x]
-    var part = Look.Part.whole
-    if cell.width == 2, x + 1 < row.count, row[x + 1].width == 0 {
-      part = .left
-    } else if cell.width != 1 {
-      // Half a wide glyph alone shows as a blank.
-      cell.glyph = .space
-    }
-    return Look(
-      glyph: cell.glyph, pen: encoder.nextPen(for: cell, pen: .initial, colors: &colors),
-      part: part)
   }
 
   /// Whether a cell is a blank in the terminal's own colours.
@@ -145,7 +85,7 @@ struct FrameRow {
     if isErasing, let changed = erased.first {
       let first = spoiltEnd > blankStart ? blankStart : changed
       writer = writing(moveTo: first, pen: &pen, cursor: &cursor, to: writer)
-      setPen(Look().pen(after: pen), &pen, &writer)
+      setPen(CellAppearance().pen(after: pen), &pen, &writer)
       writer.append(ControlSequence.eraseToEndOfLine)
     }
     return writer

@@ -47,8 +47,17 @@ package struct KeyDecoder: Sendable {
   private var isPasteCut = false
   private var events: [TerminalEvent] = []
 
+  private let mostPasteBytes: Int
+
   /// Makes a decoder at the start of a stream.
-  package init() {}
+  package init() {
+    self.init(mostPasteBytes: Self.mostPasteBytes)
+  }
+
+  /// Makes a decoder with a limit of its own.
+  init(mostPasteBytes: Int) {
+    self.mostPasteBytes = mostPasteBytes
+  }
 
   /// How long a silence must last to decide what is held, in milliseconds; nil if nothing is held.
   ///
@@ -68,8 +77,19 @@ package struct KeyDecoder: Sendable {
   var heldBytes: Int { held.count + pasted.count }
 
   /// Takes the next bytes and gives the events they complete.
-  package mutating func feed(_ bytes: some Sequence<UInt8>) -> [TerminalEvent] {
-    for byte in bytes { take(byte) }
+  package mutating func feed(_ bytes: ArraySlice<UInt8>) -> [TerminalEvent] {
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      if case .paste(matched: 0) = state {
+        // A paste may be long, and only an ESC can end it.
+        let end = bytes[index...].firstIndex(of: 0x1B) ?? bytes.endIndex
+        keep(bytes[index..<end])
+        index = end
+        if index == bytes.endIndex { break }
+      }
+      take(bytes[index])
+      index += 1
+    }
     return taken()
   }
 
@@ -336,28 +356,24 @@ extension KeyDecoder {
       }
       return
     }
-    if matched > 0 {
-      for byte in Self.pasteEnd[..<matched] { keep(byte) }
-      // Only its first byte can begin the end anew: no other of it is an ESC.
-      if byte == Self.pasteEnd[0] {
-        state = .paste(matched: 1)
-        return
-      }
+    keep(Self.pasteEnd[..<matched])
+    // Only its first byte can begin the end anew: no other of it is an ESC.
+    if byte == Self.pasteEnd[0] {
+      state = .paste(matched: 1)
+    } else {
       state = .paste(matched: 0)
+      keep([byte])
     }
-    keep(byte)
   }
 
-  private mutating func keep(_ byte: UInt8) {
-    if pasted.count < Self.mostPasteBytes {
-      pasted.append(byte)
-    } else {
-      isPasteCut = true
-    }
+  private mutating func keep(_ bytes: ArraySlice<UInt8>) {
+    let kept = bytes.prefix(mostPasteBytes - pasted.count)
+    pasted += kept
+    if kept.count < bytes.count { isPasteCut = true }
   }
 
   private mutating func endPaste(matched: Int, isCut: Bool) {
-    for byte in Self.pasteEnd[..<matched] { keep(byte) }
+    keep(Self.pasteEnd[..<matched])
     if isPasteCut { dropPartOfCharacter() }
     let text = String(decoding: pasted, as: UTF8.self)
     events.append(.paste(TerminalEvent.Paste(text: text, isCut: isCut || isPasteCut)))

@@ -111,7 +111,7 @@ import Testing
   @Test(arguments: [ColorDepth.none, .ansi16, .ansi256, .truecolor])
   func theScreenShowsTheNextCanvas(depth: ColorDepth) {
     var sampler = Sampler(random: SplitMix(seed: UInt64(depth.rawValue) &+ 7))
-    for round in 0..<200 {
+    for round in 0..<40 {
       let (width, height) = (1 + sampler.random.below(24), 1 + sampler.random.below(5))
       let encoder = ANSIEncoder(
         depth: depth, usesAttributes: round % 3 > 0,
@@ -120,7 +120,7 @@ import Testing
       var screen = TerminalScreen(width: width, height: height)
       var oldTerminal = TerminalScreen(width: width, height: height, addsScalars: true)
       var canvas = Canvas(width: width, height: height)
-      for step in 0..<12 {
+      for step in 0..<10 {
         // Sometimes with another table of clusters.
         if sampler.random.below(4) == 0 { canvas = renumbered(canvas) }
         if sampler.random.below(9) == 0 { canvas = Canvas(width: width, height: height) }

@@ -140,7 +140,7 @@ import Testing
 
   @Test(arguments: samples) func everySequenceSaysWhatItSays(sample: Sample) {
     var decoder = KeyDecoder()
-    #expect(decoder.feed(sample.bytes) == sample.events)
+    #expect(decoder.events(of: sample.bytes) == sample.events)
     #expect(decoder.patience == nil)
     #expect(decoder.flush() == [])
   }
@@ -152,7 +152,7 @@ import Testing
       for second in first...bytes.count {
         var decoder = KeyDecoder()
         let parts = [bytes[..<first], bytes[first..<second], bytes[second...]]
-        #expect(parts.flatMap { decoder.feed($0) } == events)
+        #expect(parts.flatMap { decoder.events(of: $0) } == events)
       }
     }
   }
@@ -160,11 +160,11 @@ import Testing
   @Test(arguments: samples) func nothingIsLostBehindAPrefix(sample: Sample) {
     for end in 0..<sample.bytes.count {
       var decoder = KeyDecoder()
-      _ = decoder.feed(sample.bytes[..<end])
+      _ = decoder.events(of: sample.bytes[..<end])
       _ = decoder.flush()
       #expect(decoder.patience == nil)
       #expect(decoder.heldBytes == 0)
-      #expect(decoder.feed("\u{1B}[Ax".utf8) == [.key(KeyPress(.up))] + Self.typed("x"))
+      #expect(decoder.events(of: "\u{1B}[Ax".utf8) == [.key(KeyPress(.up))] + Self.typed("x"))
     }
   }
 
@@ -172,7 +172,7 @@ import Testing
     for first in Self.samples {
       for second in Self.samples {
         var decoder = KeyDecoder()
-        #expect(decoder.feed(first.bytes + second.bytes) == first.events + second.events)
+        #expect(decoder.events(of: first.bytes + second.bytes) == first.events + second.events)
       }
     }
   }
@@ -180,7 +180,7 @@ import Testing
   @Test func aSilenceDecides() {
     func flushed(_ text: String) -> [TerminalEvent] {
       var decoder = KeyDecoder()
-      let events = decoder.feed(Sample(text).bytes)
+      let events = decoder.events(of: Sample(text).bytes)
       #expect(decoder.patience != nil)
       return events + decoder.flush()
     }
@@ -201,7 +201,7 @@ import Testing
   @Test func whatCutsASequenceShortIsKept() {
     func events(_ text: String) -> [TerminalEvent] {
       var decoder = KeyDecoder()
-      return decoder.feed(Sample(text).bytes)
+      return decoder.events(of: Sample(text).bytes)
     }
     #expect(events("␛[1;␛[A") == [.key(KeyPress(.up))])
     #expect(events("␛[1;\r") == [.key(KeyPress(.enter))])
@@ -214,29 +214,27 @@ import Testing
 
   @Test func whatDoesNotEndIsBounded() {
     for start in ["\u{1B}[", "\u{1B}]", "\u{1B}P", "\u{1B}[200~"] {
-      var decoder = KeyDecoder()
-      #expect(decoder.feed(start.utf8) == [])
-      let most = start.hasSuffix("~") ? KeyDecoder.mostPasteBytes : KeyDecoder.mostSequenceBytes + 1
-      let block = Array(repeating: UInt8(ascii: "1"), count: 1 << 16)
-      for _ in 0..<20 { #expect(decoder.feed(block) == []) }
-      #expect(decoder.heldBytes <= most)
+      var decoder = KeyDecoder(mostPasteBytes: 3000)
+      #expect(decoder.events(of: start.utf8) == [])
+      let block = Array(repeating: UInt8(ascii: "1"), count: 1000)
+      for _ in 0..<20 { #expect(decoder.events(of: block) == []) }
+      #expect(decoder.heldBytes <= 3000)
       _ = decoder.flush()
       #expect(decoder.heldBytes == 0)
-      #expect(decoder.feed("x".utf8) == Self.typed("x"))
+      #expect(decoder.events(of: "x".utf8) == Self.typed("x"))
     }
   }
 
   @Test func aPasteOverTheLimitIsCutBetweenCharacters() {
-    var decoder = KeyDecoder()
-    let text = "a" + String(repeating: "é", count: KeyDecoder.mostPasteBytes / 2)
-    let events = decoder.feed("\u{1B}[200~\(text)\u{1B}[201~x".utf8)
-    guard case .paste(let paste)? = events.first else {
-      Issue.record("There is no paste.")
-      return
+    for limit in 0...9 {
+      var decoder = KeyDecoder(mostPasteBytes: limit)
+      let events = decoder.events(of: "\u{1B}[200~aé世😀\u{1B}[201~x".utf8)
+      let whole = ["", "a", "a", "aé", "aé", "aé", "aé世", "aé世", "aé世", "aé世"][limit]
+      let paste = TerminalEvent.Paste(text: whole, isCut: true)
+      #expect(events == [.paste(paste)] + Self.typed("x"))
     }
-    #expect(paste.isCut)
-    #expect(paste.text == text.dropLast())
-    #expect(events.dropFirst() == Self.typed("x")[...])
+    var decoder = KeyDecoder(mostPasteBytes: 10)
+    #expect(decoder.events(of: "\u{1B}[200~aé世😀\u{1B}[201~".utf8) == [Self.paste("aé世😀")])
   }
 
   @Test func randomBytesNeverTrap() {
@@ -251,10 +249,16 @@ import Testing
         bytes = (0..<8).map { _ in Array("\u{1B}[]O;:<?M~0129\u{7}\\".utf8)[random.below(16)] }
       default: bytes = Array(pieces[random.below(pieces.count)].dropLast(random.below(3)))
       }
-      _ = decoder.feed(bytes)
+      _ = decoder.events(of: bytes)
       if random.below(50) == 0 { _ = decoder.flush() }
     }
     _ = decoder.flush()
-    #expect(decoder.feed("\u{1B}[Ax".utf8) == [.key(KeyPress(.up))] + Self.typed("x"))
+    #expect(decoder.events(of: "\u{1B}[Ax".utf8) == [.key(KeyPress(.up))] + Self.typed("x"))
+  }
+}
+
+extension KeyDecoder {
+  fileprivate mutating func events(of bytes: some Sequence<UInt8>) -> [TerminalEvent] {
+    feed(Array(bytes)[...])
   }
 }
