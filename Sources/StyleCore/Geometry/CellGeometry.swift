@@ -188,10 +188,17 @@ public enum CellMetrics {
     return Int(min(max(cells, -65536), 65536))
   }
 
+  /// The points from one line of body text to the next, which a row holds whatever the font is.
+  public static let linePoints = 20.0
+
   /// Rounds a shift to cells: to the nearest, half away from zero.
+  ///
+  /// Shifts down and up move text from line to line, so they count in lines of ``linePoints``: a label
+  /// raised by 25 points out of its field stands right above it.
   public static func offset(_ points: Double, along axis: Axis) -> Int {
     if points.isNaN { return 0 }
-    let cells = (points / self.points(along: axis)).rounded(.toNearestOrAwayFromZero)
+    let cell = axis == .horizontal ? columnPoints : linePoints
+    let cells = (points / cell).rounded(.toNearestOrAwayFromZero)
     return Int(min(max(cells, -65536), 65536))
   }
 }
