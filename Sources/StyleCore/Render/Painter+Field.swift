@@ -57,6 +57,8 @@ extension Painter {
       let x = line.minX + field.alignment.shift(over: line.width - field.textWidth)
       if field.selection.isEmpty {
         write(field.text, x, line.minY, pen, context)
+      } else if field.needsOrder {
+        paintOrdered(field, caret: nil, in: line, context)
       } else {
         writeClusters(of: field, field.text[...], from: 0, caret: nil, x, line, context)
       }
@@ -71,6 +73,9 @@ extension Painter {
   private mutating func paintEdited(
     _ field: FieldNode, caret: Int, in line: CellRect, _ context: Context
   ) {
+    if field.needsOrder {
+      return paintOrdered(field, caret: caret, in: line, context)
+    }
     let count = field.clusterCount
     let caret = min(max(caret, 0), count)
     let isAtEnd = caret == count
@@ -86,10 +91,49 @@ extension Painter {
       return
     }
     let window = Fitting.window(
-      of: field.text, textWidth: field.textWidth, caret: caret, width: line.width)
+      of: field.text, textWidth: field.textWidth, caret: caret, width: line.width,
+      scroll: field.scroll)
     writeClusters(
       of: field, window.text, from: window.firstCluster, caret: caret,
       line.minX + window.leadingBlanks, line, context)
+  }
+
+  /// Paints text that has right-to-left parts, with caret and selection.
+  ///
+  /// What runs from the right keeps the column on the left that its end needs, so that text does not
+  /// move when the caret goes there.
+  private mutating func paintOrdered(
+    _ field: FieldNode, caret: Int?, in line: CellRect, _ context: Context
+  ) {
+    let order = VisualOrder(field.text)
+    let characters = Array(field.text)
+    let caret = caret.map { min(max($0, 0), characters.count) }
+    let end = order.isRightToLeft ? 1 : 0
+    let room = line.width - (caret.map { order.neededWidth(caret: $0) } ?? field.textWidth)
+    var origin = line.minX + field.alignment.shift(over: max(room, 0))
+    if let caret {
+      origin -= order.scroll(from: field.scroll, caret: caret, width: line.width)
+    } else {
+      origin -= end
+    }
+    fieldTexts.append(
+      CellRect(x: origin + end, y: line.minY, width: field.textWidth, height: 1)
+        .intersection(line))
+    let pens = fieldPens(of: field, line, context)
+    for offset in order.clusters {
+      let x = origin + order.columns[offset]
+      let columns = DisplayWidth.of(characters[offset])
+      guard x >= line.minX, x + columns <= line.maxX else { continue }
+      var pen = field.selection.contains(offset) ? pens.selected : pens.plain
+      if offset == caret {
+        pen.invert(with: field.caretStyle, brush(field.caretStyle.paint, in: line, context))
+        noteCaret(x, line, context)
+      }
+      put(characters[offset], columns: columns, x, line.minY, pen, context)
+    }
+    if let caret, caret == characters.count {
+      paintCaret(of: field, origin + order.columns[caret], line, context)
+    }
   }
 
   /// Writes clusters one by one, `first` being the number of the first, with the selection and the
@@ -98,10 +142,7 @@ extension Painter {
     of field: FieldNode, _ text: Substring, from first: Int, caret: Int?, _ x: Int,
     _ line: CellRect, _ context: Context
   ) {
-    let plain = pen(field.style, in: line, context)
-    var selected = plain
-    selected.ground = brush(field.selectionPaint, in: line, context)
-    selected.attributes.insert(.underline)
+    let (plain, selected) = fieldPens(of: field, line, context)
     let start = x
     var x = x
     var number = first
@@ -109,8 +150,7 @@ extension Painter {
       let columns = DisplayWidth.of(character)
       var pen = field.selection.contains(number) ? selected : plain
       if number == caret {
-        pen.brush = brush(field.caretStyle.paint, in: line, context)
-        pen.attributes.formUnion(field.caretStyle.attributes.union(.inverse))
+        pen.invert(with: field.caretStyle, brush(field.caretStyle.paint, in: line, context))
         noteCaret(x, line, context)
       }
       put(character, columns: columns, x, line.minY, pen, context)
@@ -119,6 +159,17 @@ extension Painter {
     }
     fieldTexts.append(CellRect(x: start, y: line.minY, width: x - start, height: 1))
     if number == caret { paintCaret(of: field, x, line, context) }
+  }
+
+  /// How text is drawn, and how it is where it is selected.
+  private func fieldPens(
+    of field: FieldNode, _ line: CellRect, _ context: Context
+  ) -> (plain: Pen, selected: Pen) {
+    let plain = pen(field.style, in: line, context)
+    var selected = plain
+    selected.ground = brush(field.selectionPaint, in: line, context)
+    selected.attributes.insert(.underline)
+    return (plain, selected)
   }
 
   /// Draws the caret in a column of its own.
@@ -139,7 +190,20 @@ extension Painter {
   }
 }
 
+extension Painter.Pen {
+  /// Draws the glyph under the caret.
+  fileprivate mutating func invert(with style: GlyphStyle, _ brush: Painter.Brush) {
+    self.brush = brush
+    attributes.formUnion(style.attributes.union(.inverse))
+  }
+}
+
 extension FieldNode {
+  /// Whether the text does not simply run from left to right.
+  fileprivate var needsOrder: Bool {
+    text.utf8.count != textWidth && VisualOrder.isNeeded(for: text)
+  }
+
   /// How many grapheme clusters the text has.
   fileprivate var clusterCount: Int {
     // As many bytes as columns: each byte is a cluster.

@@ -104,10 +104,10 @@ extension Painter {
       }
       return x
     }
-    for character in text {
-      let columns = DisplayWidth.of(character)
-      put(character, columns: columns, x, y, pen, context)
-      x += columns
+    if VisualOrder.isNeeded(for: text) {
+      for character in VisualOrder.shown(text) { put(character, &x, y, pen, context) }
+    } else {
+      for character in text { put(character, &x, y, pen, context) }
     }
     if context.isField { fieldTexts.append(CellRect(x: start, y: y, width: x - start, height: 1)) }
     return x
@@ -135,6 +135,16 @@ extension Painter {
     drawRun(columns, y, pen.brush, pen.attributes, context) { place in
       Glyph(rawValue: UInt32(bytes[skipped + place]))
     }
+  }
+
+  /// Writes one cluster and goes to the column behind it.
+  @inline(__always)
+  private mutating func put(
+    _ character: Character, _ x: inout Int, _ y: Int, _ pen: Pen, _ context: Context
+  ) {
+    let columns = DisplayWidth.of(character)
+    put(character, columns: columns, x, y, pen, context)
+    x += columns
   }
 
   /// Writes one cluster.

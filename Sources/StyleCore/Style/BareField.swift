@@ -51,8 +51,7 @@ struct BareField<Label: View> {
       let activity = environment.fieldActivity
       /// The place in what is shown that a place in the text has.
       func place(_ offset: Int) -> Int {
-        if field.isSecureEntry || shown == text { return offset }
-        return VisibleText.line(String(text.prefix(offset))).count
+        field.isSecureEntry ? offset : VisibleText.offset(offset, of: text, in: shown)
       }
       let length = text.count
       let selection = activity.selection(inTextOf: length)
@@ -60,6 +59,7 @@ struct BareField<Label: View> {
       line.caret = place(activity.caret(inTextOf: length))
       line.caretStyle = GlyphStyle(paint: tint)
       line.selection = place(selection.lowerBound)..<place(selection.upperBound)
+      line.scroll = activity.scroll
       line.selectionPaint = tint.opacity(0.25)
     }
     return line

@@ -6,6 +6,9 @@ public struct FieldActivity: Hashable, Sendable {
   public var caret: Int?
   /// The selected clusters; empty for none.
   public var selection: Range<Int>
+  /// The columns scrolled out of sight at the left, as far as the caret allows; nil for the caret in
+  /// the middle.
+  package var scroll: Int?
   /// Seconds since the field came into the state it is in; infinite when it has settled.
   ///
   /// Looks that move are functions of this.

@@ -28,16 +28,19 @@ extension Fitting {
   ///
   /// `caret` counts clusters from the start; behind the last cluster the caret needs a column of its
   /// own. Text that does not fit is scrolled so that the caret stands in the middle, or nearer to an
-  /// end of the text than that. A wide cluster at the caret is shown whole where two columns suffice.
+  /// end of the text than that; where a `scroll` is given, that many columns stay out of sight on the
+  /// left as long as the caret is in sight. A wide cluster at the caret is shown whole where two
+  /// columns suffice.
   public static func window(
-    of text: String, textWidth: Int, caret: Int, width: Int
+    of text: String, textWidth: Int, caret: Int, width: Int, scroll: Int? = nil
   ) -> Window {
     if width <= 0 {
       return Window(text: text.prefix(0), leadingBlanks: 0, caretColumn: 0, firstCluster: 0)
     }
     // As many bytes as columns: printable ASCII.
     if text.utf8.count == textWidth {
-      return asciiWindow(of: text, caret: min(max(caret, 0), textWidth), width: width)
+      return asciiWindow(
+        of: text, caret: min(max(caret, 0), textWidth), width: width, scroll: scroll)
     }
     var caretColumn = 0
     var caretWidth = 1
@@ -54,9 +57,9 @@ extension Fitting {
       text.formIndex(after: &index)
     }
     let isBehind = index == text.endIndex
-    var offset = offset(
-      caret: caretColumn, total: textWidth + (isBehind ? 1 : 0), width: width)
-    if caretWidth <= width { offset = max(offset, caretColumn + caretWidth - width) }
+    let offset = offset(
+      from: scroll, caret: caretColumn..<(caretColumn + caretWidth),
+      total: textWidth + (isBehind || scroll != nil ? 1 : 0), width: width)
 
     var start = text.startIndex
     var column = 0
@@ -73,17 +76,29 @@ extension Fitting {
   }
 
   /// The window on a text whose clusters, columns and bytes are the same.
-  private static func asciiWindow(of text: String, caret: Int, width: Int) -> Window {
+  private static func asciiWindow(
+    of text: String, caret: Int, width: Int, scroll: Int?
+  ) -> Window {
     let count = text.utf8.count
-    let offset = offset(caret: caret, total: max(count, caret + 1), width: width)
+    let offset = offset(
+      from: scroll, caret: caret..<(caret + 1),
+      total: scroll != nil ? count + 1 : max(count, caret + 1), width: width)
     let start = text.utf8.index(text.startIndex, offsetBy: offset)
     let end = text.utf8.index(start, offsetBy: min(width, count - offset))
     return Window(
       text: text[start..<end], leadingBlanks: 0, caretColumn: caret - offset, firstCluster: offset)
   }
 
-  /// The columns left of the window: the caret in the middle, no blanks that text could fill.
-  private static func offset(caret: Int, total: Int, width: Int) -> Int {
-    min(max(caret - width / 2, 0), max(total - width, 0))
+  /// The columns left of a window on a line of `total` columns, in which the caret takes some.
+  ///
+  /// They are as many as before, or as put the caret in the middle if there was no before; but no
+  /// blanks that text could fill, and the caret in sight, whole where it fits.
+  package static func offset(
+    from scroll: Int?, caret: Range<Int>, total: Int, width: Int
+  ) -> Int {
+    var offset = scroll ?? caret.lowerBound - width / 2
+    offset = min(max(offset, 0), max(total - width, 0))
+    if caret.count <= width { offset = max(offset, caret.upperBound - width) }
+    return min(offset, caret.lowerBound)
   }
 }

@@ -27,6 +27,23 @@ public enum VisibleText {
       ? text : VisibleTextBuilder.visible(text, keepsLines: true)
   }
 
+  /// The place in what is shown on one line that a place in a text has, both in grapheme clusters.
+  package static func offset(_ offset: Int, of text: String, in shown: String) -> Int {
+    shown == text ? offset : line(String(text.prefix(offset))).count
+  }
+
+  /// The place in a text whose cluster is shown at a place on its line, both in grapheme clusters.
+  package static func offset(_ place: Int, in shown: String, of text: String) -> Int {
+    if shown == text { return place }
+    var low = 0
+    var high = text.count
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if offset(middle, of: text, in: shown) <= place { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
   /// The most marks on one base: the longest subdivision flag has 7 tags.
   static let markLimit = 8
   /// The most joiners in one cluster; emoji in use have up to 3.

@@ -106,6 +106,7 @@ extension FieldNode: CustomStringConvertible {
     }
     if let caret { parts.append("caret \(caret)(\(caretStyle))") }
     if !selection.isEmpty { parts.append("selection \(selection) \(selectionPaint)") }
+    if let scroll { parts.append("scroll \(scroll)") }
     if alignment != .leading { parts.append("\(alignment)") }
     if let mark { parts.append("mark \(mark)") }
     return parts.joined(separator: " ")
