@@ -41,11 +41,10 @@ struct IncomingText {
     case 0x20...0x7E: return scalar
     case 0x09...0x0D, 0x85, 0x2028, 0x2029: return " "
     case 0x200C, 0x200D, 0xE0020...0xE007F: return scalar
-    case 0xAD: return nil
+    case 0x00...0x1F, 0x7F...0x9F, 0xAD: return nil
     default: break
     }
     switch scalar.properties.generalCategory {
-    case .control: return nil
     case .format: return DisplayWidth.of(scalar) > 0 ? scalar : nil
     default: return scalar
     }

@@ -51,7 +51,9 @@ extension TextEditing {
     var string = string
     let kept = text.utf8.count - text[index(range.lowerBound)..<index(range.upperBound)].utf8.count
     let room = max(IncomingText.mostBytes - kept, 0)
-    while string.utf8.count > room { string.removeLast() }
+    if string.utf8.count > room {
+      string = String(string[..<string.utf8.index(string.startIndex, offsetBy: room)])
+    }
     guard let limit = rules.characterLimit else { return string }
     // Clusters may join those beside them: two more than there is room for may fit.
     string = String(string.prefix(max(limit - (count - range.count), 0) + 2))

@@ -92,13 +92,13 @@ extension Fitting {
   /// The columns left of a window on a line of `total` columns, in which the caret takes some.
   ///
   /// They are as many as before, or as put the caret in the middle if there was no before; but no
-  /// blanks that text could fill, and the caret in sight, whole where it fits.
+  /// blanks that text could fill, and the caret in sight, or its left half where both do not fit.
   package static func offset(
     from scroll: Int?, caret: Range<Int>, total: Int, width: Int
   ) -> Int {
     var offset = scroll ?? caret.lowerBound - width / 2
     offset = min(max(offset, 0), max(total - width, 0))
-    if caret.count <= width { offset = max(offset, caret.upperBound - width) }
+    offset = max(offset, caret.lowerBound + min(caret.count, width) - width)
     return min(offset, caret.lowerBound)
   }
 }

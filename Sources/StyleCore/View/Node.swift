@@ -136,7 +136,7 @@ public struct FieldNode: Hashable, Sendable {
   /// The selected clusters, from the start; empty for none.
   public var selection: Range<Int>
   /// The columns at the left that stay out of sight while the caret is in sight; nil for the caret in
-  /// the middle. Text that fits is not scrolled.
+  /// the middle.
   package var scroll: Int?
   /// How the caret is drawn.
   public var caretStyle: GlyphStyle
