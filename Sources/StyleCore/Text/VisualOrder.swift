@@ -11,7 +11,8 @@
 /// to right if it has none), the rules for weak and neutral characters (W1–W7, N1, N2), implicit
 /// levels (I1, I2), white space at the end of the line (L1) and reordering (L2). Explicit embeddings,
 /// overrides and isolates do not come in visible text. Pairs of brackets (N0) count as any other
-/// neutrals, and glyphs are not mirrored (L4). A grapheme cluster goes by its first scalar and is
+/// neutrals, and glyphs are not mirrored (L4). Box drawing counts as letters from left to right, so that
+/// frames drawn by hand stay whole. A grapheme cluster goes by its first scalar and is
 /// never taken apart.
 ///
 /// A caret is a block on the cluster that follows it in the text, the one that deleting forward would
