@@ -74,6 +74,9 @@ enum BidiClass: UInt8 {
       .neutral
     case 0x060B, 0xFDFC, 0x1ECB0: .arabicLetter
     case 0x07FE, 0x07FF: .right
+    // Box drawing and blocks, which UAX #9 has as neutral: a frame that is drawn around text keeps its
+    // left side on the left.
+    case 0x2500...0x259F: .left
     // Signs that are left to right as the letters they stand among, or look like, are.
     case 0x2336...0x237A, 0x249C...0x24E9, 0x2800...0x28FF, 0x3200...0x321C, 0x3220...0x324F,
       0x3260...0x327B, 0x327F...0x32B0, 0x32C0...0x32CB, 0x32D0...0x3376, 0x337B...0x33DD,

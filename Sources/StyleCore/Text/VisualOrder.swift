@@ -1,7 +1,7 @@
 /// In which order the clusters of a line stand on the screen, and in which columns.
 ///
 /// ```
-/// typed     a b c   ש ל ו ם   1 2     the caret on ש is in column 7, the end of the text in 10
+/// typed     a b c   ש ל ו ם   1 2     the caret on ש is in column 10, the text's end in 11
 /// shown     abc 12 םולש▏
 /// typed     ש ל ו ם   a b c           runs from the right: the text's end is on the left
 /// shown     ▏abc םולש
@@ -11,8 +11,9 @@
 /// to right if it has none), the rules for weak and neutral characters (W1–W7, N1, N2), implicit
 /// levels (I1, I2), white space at the end of the line (L1) and reordering (L2). Explicit embeddings,
 /// overrides and isolates do not come in visible text. Pairs of brackets (N0) count as any other
-/// neutrals, and glyphs are not mirrored (L4). A grapheme cluster goes by its first scalar and is
-/// never taken apart.
+/// neutrals, and glyphs are not mirrored (L4). Box drawing counts as letters from left to right, so
+/// that frames drawn by hand stay whole. A grapheme cluster goes by its first scalar and is never
+/// taken apart.
 ///
 /// A caret is a block on the cluster that follows it in the text, the one that deleting forward would
 /// take. So it has one place even where directions meet, and every place but one is a cluster: the

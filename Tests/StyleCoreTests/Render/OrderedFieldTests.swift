@@ -81,6 +81,9 @@ import Testing
     #expect(
       RightToLeft.drawing(Sheet(width: 9) { $0.text(RightToLeft.text("ABC 12")) }.drawing)
         == "12 CBA")
+    #expect(
+      RightToLeft.drawing(Sheet(width: 9) { $0.text(RightToLeft.text("│AB│ C")) }.drawing)
+        == "│BA│ C")
     let prompt = FieldNode(text: "", placeholder: [TextRun(RightToLeft.text("ABC"))], caret: 0)
     #expect(RightToLeft.drawing(Sheet(width: 9) { $0.append(.field(prompt)) }.drawing) == "▏CBA")
   }

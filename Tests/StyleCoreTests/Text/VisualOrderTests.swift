@@ -86,6 +86,10 @@ enum RightToLeft {
     #expect(mixed.columns == [0, 1, 5, 4, 3, 6])
     #expect(mixed.width == 7)
     #expect((-1...8).map { mixed.offset(at: $0) } == [0, 0, 1, 1, 4, 3, 2, 5, 5, 5])
+    // abc 12 CBA▏
+    let numbers = VisualOrder(RightToLeft.text("abc ABC 12"))
+    #expect(numbers.column(of: 4) == 9)
+    #expect(numbers.column(of: 10) == 10)
     // ▏abc CBA: what runs from the right ends on the left.
     let fromRight = VisualOrder(RightToLeft.text("ABC abc"))
     #expect(fromRight.isRightToLeft)
