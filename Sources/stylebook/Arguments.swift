@@ -52,6 +52,11 @@ struct Arguments: Hashable {
     }
   }
 
+  /// Whether the words ask for nothing that the browser has not: no command, and no other option.
+  var mayBrowse: Bool {
+    !namesVerb && uses.allSatisfy { Verb.browse.options.contains($0.option) }
+  }
+
   /// Whether an option was given.
   func has(_ option: Option) -> Bool {
     uses.contains { $0.option == option }

@@ -18,6 +18,8 @@ struct FieldOptions: Hashable {
   let symbols: SymbolSet
   /// Seconds since the field came into its state.
   let elapsed: Double
+  /// The caret's place in grapheme clusters; nil for the end of the text.
+  let caret: Int?
   /// The parameters to be set.
   let settings: [StyleSetting]
 
@@ -47,6 +49,15 @@ struct FieldOptions: Hashable {
         try Self.choice(name, of: option, among: [("unicode", .unicode), ("ascii", .ascii)])
       } ?? .unicode
     elapsed = try Self.value(arguments, .at, Self.seconds) ?? .infinity
+    caret = try Self.value(arguments, .caret) { (text, option) throws(Failure) in
+      guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+        let place = Int(text)
+      else {
+        throw .badValue(
+          option, text, expected: "how many characters stand before the caret", nearest: [])
+      }
+      return place
+    }
     var settings: [StyleSetting] = []
     for text in arguments.values(of: .set) {
       do throws(StyleSettingError) {
@@ -63,10 +74,12 @@ struct FieldOptions: Hashable {
 
   /// The case to draw for a state.
   func scenario(_ state: FieldState, width: Int, colorScheme: ColorScheme) -> Scenario {
-    Scenario(
+    var scenario = Scenario(
       state, text: state.hasText ? text : nil, prompt: prompt, width: width,
       colorScheme: colorScheme, symbols: symbols, backdrop: backdrop(in: colorScheme),
       elapsed: elapsed)
+    scenario.caret = caret
+    return scenario
   }
 
   /// The backdrop as it shows on the ground of an appearance.
@@ -78,9 +91,7 @@ struct FieldOptions: Hashable {
   /// The appearance whose ink can be read on the backdrop; nil without a backdrop.
   var appearanceOfBackdrop: ColorScheme? {
     guard let color = backdrop(in: .dark) else { return nil }
-    // How bright the eye finds red, green and blue (ITU-R BT.601).
-    let brightness = 299 * Int(color.red) + 587 * Int(color.green) + 114 * Int(color.blue)
-    return brightness > 128_000 ? .light : .dark
+    return ColorScheme(ofGround: color)
   }
 }
 

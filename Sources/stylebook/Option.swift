@@ -56,6 +56,8 @@ extension Option {
   static let at = Option(
     "--at", value: "TIME",
     "The time since the field came into its state, such as 0.15s or 150ms; settled unless given")
+  static let caret = Option(
+    "--caret", value: "N", "How many characters stand before the caret; all of them unless given")
   static let set = Option(
     "--set", value: "NAME=VALUE",
     "Set a parameter, as width=3 or gradient.width=3; again and again for several")
@@ -96,8 +98,9 @@ extension Option {
 
   /// Every option, in the order of help.
   static let all: [Option] = [
-    .state, .text, .prompt, .width, .appearance, .backdrop, .color, .symbols, .at, .set, .plugin,
-    .schema, .kind, .explain, .rule, .watch, .notes, .stub, .format, .output, .help, .version,
+    .state, .text, .prompt, .width, .appearance, .backdrop, .color, .symbols, .at, .caret, .set,
+    .plugin, .schema, .kind, .explain, .rule, .watch, .notes, .stub, .format, .output, .help,
+    .version,
   ]
 
   /// Those that every command takes.

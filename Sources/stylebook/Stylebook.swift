@@ -59,7 +59,7 @@ struct Stylebook {
     case .new:
       try NewCommand(arguments, registry: registry).run(in: surroundings)
       return .success
-    case .gallery, .show, .list, .snapshot, .check, .preview:
+    case .browse, .gallery, .show, .list, .snapshot, .check, .preview:
       break
     }
     let paths = surroundings.pluginPaths + arguments.values(of: .plugin)
@@ -89,6 +89,19 @@ struct Stylebook {
   ) throws(Failure) -> ExitCode {
     let registry = plugins.registry
     switch arguments.verb {
+    case .browse:
+      let browse = try BrowseCommand(
+        arguments, registry: registry, drawing: drawing, in: surroundings)
+      guard let terminal = surroundings.terminal else {
+        try surroundings.errors.write("stylebook: \(BrowseCommand.needsTerminal)\n")
+        try GalleryCommand(arguments, registry: registry, drawing: drawing).run(in: surroundings)
+        return .success
+      }
+      try browse.run(in: surroundings, on: terminal)
+    case .gallery where arguments.mayBrowse && surroundings.terminal != nil:
+      guard let terminal = surroundings.terminal else { break }
+      try BrowseCommand(arguments, registry: registry, drawing: drawing, in: surroundings)
+        .run(in: surroundings, on: terminal)
     case .gallery:
       try GalleryCommand(arguments, registry: registry, drawing: drawing).run(in: surroundings)
     case .show:

@@ -15,6 +15,8 @@ struct Surroundings {
   let output: ByteStream
   /// Where failures are told.
   let errors: ByteStream
+  /// The terminal that the whole screen may be taken of; nil where there is none, or it is dumb.
+  var terminal: TerminalDevice?
   /// Makes a worker of source plugins.
   var buildWorker: PluginSet.Build = SourcePlugin.builder(environment: [:])
 
@@ -41,9 +43,10 @@ struct Surroundings {
     for name in variables {
       if let value = getenv(name) { environment[name] = String(cString: value) }
     }
+    let isDumb = ["", "dumb"].contains(environment["TERM", default: ""])
     return Surroundings(
       environment: environment, output: .descriptor(STDOUT_FILENO),
-      errors: .descriptor(STDERR_FILENO),
+      errors: .descriptor(STDERR_FILENO), terminal: isDumb ? nil : TerminalDevice.ofProcess(),
       buildWorker: SourcePlugin.builder(environment: environment))
   }
 }

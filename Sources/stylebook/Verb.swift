@@ -1,5 +1,6 @@
 /// A command: the first word that is no option.
 enum Verb: String, Sendable, CaseIterable {
+  case browse
   case gallery
   case show
   case list
@@ -12,6 +13,7 @@ enum Verb: String, Sendable, CaseIterable {
   /// How it is written behind the program's name.
   var usage: [String] {
     switch self {
+    case .browse: ["browse [EXPRESSION]"]
     case .gallery: ["gallery [EXPRESSION…]"]
     case .show: ["show EXPRESSION"]
     case .list: ["list"]
@@ -26,6 +28,7 @@ enum Verb: String, Sendable, CaseIterable {
   /// What it does, in one line.
   var summary: String {
     switch self {
+    case .browse: "Browse the styles on the whole screen, and type into them"
     case .gallery: "Show every style, or those named, in every state"
     case .show: "Show one field in one state, and print nothing else"
     case .list: "List the styles and their parameters"
@@ -40,6 +43,11 @@ enum Verb: String, Sendable, CaseIterable {
   /// What else there is to know, in a few sentences.
   var discussion: String {
     switch self {
+    case .browse:
+      """
+      stylebook alone does the same on a terminal, and prints the gallery elsewhere. The keys stand \
+      at the foot of the screen, and ? lists them all.
+      """
     case .gallery:
       """
       The gallery takes the columns that --width gives, else those that COLUMNS gives, else those of \
@@ -85,6 +93,7 @@ enum Verb: String, Sendable, CaseIterable {
   /// A few lines to try.
   var examples: [String] {
     switch self {
+    case .browse: ["browse", "browse 'search | gradient' --appearance light"]
     case .gallery:
       ["gallery", "gallery 'search | gradient' --appearance light", "gallery -o gallery.svg"]
     case .show:
@@ -108,8 +117,10 @@ enum Verb: String, Sendable, CaseIterable {
       .text, .prompt, .width, .appearance, .backdrop, .symbols, .at, .set, .plugin,
     ]
     switch self {
+    case .browse:
+      return [.text, .width, .appearance, .symbols, .set, .plugin, .color]
     case .gallery: return [.state] + look + [.color, .format, .output]
-    case .show: return [.state] + look + [.color, .explain, .format, .output]
+    case .show: return [.state] + look + [.caret, .color, .explain, .format, .output]
     case .list: return [.plugin, .schema, .width, .color, .format, .output]
     case .snapshot: return [.state] + look
     case .new: return [.kind]

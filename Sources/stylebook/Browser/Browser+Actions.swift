@@ -8,6 +8,7 @@ extension Browser {
     switch action {
     case .quit: return [.quit]
     case .redraw: return [.redraw]
+    case .suspend: return [.suspend]
     case .copyCommand: return copyCommand()
     case .copySwift: return copySwift()
     case .previous, .next, .pageUp, .pageDown, .first, .last:

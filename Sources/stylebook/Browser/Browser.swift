@@ -11,6 +11,8 @@ final class Browser {
     case bell
     /// Draw the whole screen anew.
     case redraw
+    /// Stop, as Ctrl-Z does elsewhere.
+    case suspend
     /// Leave.
     case quit
   }
@@ -26,6 +28,8 @@ final class Browser {
   var map = BrowserMap()
   /// The plugins as a command line names them.
   let plugins: [String]
+  /// What was cut or copied last, for terminals that keep their clipboard to themselves.
+  private var clipboard = ""
   private var lastClick: (position: CellPoint, time: Double, count: Int)?
 
   /// Makes a browser of the registry's styles, the first of them chosen.
@@ -64,6 +68,9 @@ final class Browser {
 
   private func handle(_ press: KeyPress, at time: Double) -> [Effect] {
     if state.showsHelp { return scrollHelp(press) }
+    if KeyName(press) == Self.pasteKey, state.prompt != nil || state.area == .field {
+      return clipboard.isEmpty ? [.bell] : edit(.paste(clipboard), at: time)
+    }
     if state.prompt != nil { return handlePrompt(press, at: time) }
     let key = KeyName(press)
     if let action = BrowserBinding.action(of: key, in: state.area) {
@@ -108,8 +115,11 @@ final class Browser {
     return effects(of: outcome)
   }
 
+  private static let pasteKey = KeyName("C-v")
+
   private func effects(of outcome: EditOutcome) -> [Effect] {
-    (outcome.clipboard.map { [.clipboard($0)] } ?? []) + (outcome.isRefused ? [.bell] : [])
+    if let text = outcome.clipboard { clipboard = text }
+    return (outcome.clipboard.map { [.clipboard($0)] } ?? []) + (outcome.isRefused ? [.bell] : [])
   }
 
   /// Hands a field's text in, and goes where its submit label says.

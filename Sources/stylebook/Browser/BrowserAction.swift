@@ -5,7 +5,7 @@ enum BrowserAction: String, Hashable, CaseIterable {
   case state, appearance, depth, narrower, wider, symbols, sample, stage, explain, still, replay
   case addStyle, removeStyle, styleOutwards, styleInwards, previousStyle, nextStyle
   case turnUp, turnDown, typeValue, resetKnob, resetKnobs, randomKnobs
-  case copyCommand, copySwift, redraw
+  case copyCommand, copySwift, redraw, suspend
 }
 
 /// A key, or several that do the same, with what it does: what keys, help and hints are all made from.
@@ -84,7 +84,8 @@ struct BrowserBinding: Hashable {
     BrowserBinding("s F2", .state, "normal, error, disabled, secret", hint: "state"),
     BrowserBinding("a F3", .appearance, "dark or light", hint: "light/dark"),
     BrowserBinding("d F4", .depth, "how many colours"),
-    BrowserBinding("v F5", .stage, "field, form, all states, both appearances, all depths", hint: "view"),
+    BrowserBinding(
+      "v F5", .stage, "field, form, all states, both appearances, all depths", hint: "view"),
     BrowserBinding("t", .sample, "another text to try"),
     BrowserBinding("[", .narrower, "a narrower field"),
     BrowserBinding("]", .wider, "a wider field"),
@@ -101,7 +102,8 @@ struct BrowserBinding: Hashable {
     BrowserBinding("F2", .state, "normal, error, disabled, secret", hint: "state"),
     BrowserBinding("F3", .appearance, "dark or light", hint: "light/dark"),
     BrowserBinding("F4", .depth, "how many colours"),
-    BrowserBinding("F5", .stage, "field, form, all states, both appearances, all depths", hint: "view"),
+    BrowserBinding(
+      "F5", .stage, "field, form, all states, both appearances, all depths", hint: "view"),
   ]
 
   private static let everywhere = [
@@ -109,8 +111,9 @@ struct BrowserBinding: Hashable {
     BrowserBinding("S-Tab", .previousArea, "the field before, or what comes before"),
     BrowserBinding("x F6", .copyCommand, "copy the command that draws this", hint: "copy"),
     BrowserBinding("X F7", .copySwift, "copy Swift that draws this"),
-    BrowserBinding("F1", .help, "all keys"),
+    BrowserBinding("F1", .help, "all keys", hint: "help"),
     BrowserBinding("C-l", .redraw, "draw the screen anew"),
-    BrowserBinding("C-c C-q", .quit, "leave"),
+    BrowserBinding("C-z", .suspend, "stop, until fg"),
+    BrowserBinding("C-c C-q", .quit, "leave", hint: "quit"),
   ]
 }

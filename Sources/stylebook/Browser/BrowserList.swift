@@ -2,15 +2,8 @@ import StyleCore
 import Styles
 
 /// The styles as the browser lists them: built-in ones, then each plugin's, then recipes.
+@MainActor
 struct BrowserList {
-  /// Styles under one heading.
-  struct Group: Hashable {
-    /// The heading.
-    let title: String
-    /// The names of the styles.
-    let ids: [String]
-  }
-
   private let registry: StyleRegistry
 
   /// Makes the list of a registry.

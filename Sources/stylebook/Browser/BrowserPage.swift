@@ -29,7 +29,7 @@ struct BrowserPage {
     guard y >= 0, y < canvas.height, x >= 0, x < canvas.width else { return 0 }
     let room = min(width, canvas.width - x)
     guard room > 0 else { return 0 }
-    let shown = Fitting.truncate(VisibleText.line(text), to: room)
+    let shown = Fitting.truncate(VisibleText.line(text), to: room, mode: .tail)
     var column = x
     for character in shown {
       let columns = DisplayWidth.of(character)

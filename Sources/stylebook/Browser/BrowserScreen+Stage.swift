@@ -24,7 +24,7 @@ extension BrowserScreen {
     var y = frame.minY
     page.put(manifest?.title ?? term.id, at: frame.minX, y, width: frame.width, .bold)
     y += 1
-    if let summary = manifest?.summary, frame.height >= 12 {
+    if let summary = manifest?.summary, frame.height >= 12, state.stage == .field {
       for line in Self.lines(of: summary, width: frame.width).prefix(2) {
         page.put(line, at: frame.minX, y, width: frame.width, .dim)
         y += 1
@@ -39,7 +39,7 @@ extension BrowserScreen {
       }
       y += 1
     }
-    return y + 1
+    return state.stage == .states ? y : y + 1
   }
 
   /// A text in lines.
@@ -207,8 +207,8 @@ extension BrowserScreen {
         lines.append(("Home End C-a C-e", "to the start, to the end"))
         lines.append(("C-Left C-Right", "by words; with Shift these select"))
         lines.append(("C-k C-u C-w C-y", "kill to the end, to the start, a word; yank"))
-        lines.append(("C-x M-w M-a", "cut, copy, select all; paste as your terminal does"))
-        lines.append(("C-z M-z", "undo, redo"))
+        lines.append(("C-x M-w C-v M-a", "cut, copy, paste, select all"))
+        lines.append(("C-_ M-z M-r", "undo, undo, redo"))
       }
       lines.append(("", ""))
     }

@@ -66,7 +66,9 @@ struct BrowserScreen {
       drawFooter(isTall: isTall)
       return
     }
-    if !browser.knobs.isEmpty {
+    // Pictures of many fields want the room.
+    let isField = state.stage == .field || state.stage == .form
+    if !browser.knobs.isEmpty, isField || state.area == .knobs {
       if width >= Self.knobColumns {
         let columns = min(width / 3, 44)
         map.knobs = CellRect(
@@ -171,28 +173,49 @@ struct BrowserScreen {
   }
 
   private mutating func drawHints(_ y: Int) {
-    var x = 1
-    let hints = BrowserBinding.all(in: state.area)
-    let isPrompting = state.prompt != nil
-    let words: [(keys: String, hint: String, action: BrowserAction?)] =
-      isPrompting
-      ? [("Enter", "done", nil), ("Esc", "never mind", nil)]
-      : hints.compactMap { binding in
-        guard let hint = binding.hint, let key = binding.keys(in: state.area).first else {
-          return nil
-        }
-        return (key.description, hint, binding.action)
+    typealias Hint = (keys: String, hint: String, action: BrowserAction?)
+    guard state.prompt == nil else {
+      var x = 1
+      for hint in [Hint("Enter", "done", nil), Hint("Esc", "never mind", nil)] {
+        x = put(hint, at: x, y)
       }
-    for word in words {
-      let columns = DisplayWidth.of("\(word.keys) \(word.hint)")
-      guard x + columns <= state.size.width else { continue }
-      page.put(word.keys, at: x, y, width: columns, .bold)
-      page.put(word.hint, at: x + DisplayWidth.of(word.keys) + 1, y, width: columns, .dim)
-      if let action = word.action {
-        map.hints.append((action, CellRect(x: x, y: y, width: columns, height: 1)))
-      }
-      x += columns + 3
+      return
     }
+    let hints = BrowserBinding.all(in: state.area).compactMap { binding -> Hint? in
+      guard let hint = binding.hint, let key = binding.keys(in: state.area).first else {
+        return nil
+      }
+      return (key.description, hint, binding.action)
+    }
+    // How to leave and where to read on stand at the right, whatever else there is room for.
+    let isLast = { (hint: Hint) in hint.action == .quit || hint.action == .help }
+    var last: [Hint] = []
+    for hint in hints.filter(isLast) where !last.contains(where: { $0.action == hint.action }) {
+      last.append(hint)
+    }
+    let columns = last.reduce(0) { $0 + DisplayWidth.of("\($1.keys) \($1.hint)") + 3 }
+    let end = max(state.size.width - columns, 1)
+    var x = 1
+    for hint in hints where !isLast(hint) {
+      guard x + DisplayWidth.of("\(hint.keys) \(hint.hint)") + 2 <= end else { continue }
+      x = put(hint, at: x, y)
+    }
+    x = end
+    for hint in last { x = put(hint, at: x, y) }
+  }
+
+  /// Puts a hint, and gives the column of the next.
+  private mutating func put(
+    _ hint: (keys: String, hint: String, action: BrowserAction?), at x: Int, _ y: Int
+  ) -> Int {
+    let keys = DisplayWidth.of(hint.keys)
+    let columns = keys + 1 + DisplayWidth.of(hint.hint)
+    page.put(hint.keys, at: x, y, width: columns, .bold)
+    page.put(hint.hint, at: x + keys + 1, y, width: columns - keys - 1, .dim)
+    if let action = hint.action {
+      map.hints.append((action, CellRect(x: x, y: y, width: columns, height: 1)))
+    }
+    return x + columns + 3
   }
 
   // MARK: The list
@@ -262,9 +285,15 @@ struct BrowserScreen {
           BrowserPage.Look(color: swatch.over(Ground(state.colorScheme).background)))
         x += 2
       }
-      page.put(knob.value.description, at: x, y, width: frame.maxX - x, look)
+      page.put(Self.text(of: knob.value), at: x, y, width: frame.maxX - x, look)
       map.knobRows.append((offset, row))
     }
+  }
+
+  /// A value as a person reads it: without the quotes that an expression needs around some colours.
+  private static func text(of value: ParameterValue) -> String {
+    if case .color(let color) = value { return color.description }
+    return value.description
   }
 
   /// A colour of the system as it is in this appearance.

@@ -48,6 +48,6 @@ enum EditKeys {
     ("M-d M-Delete C-Delete", .kill(.wordForward)),
     ("C-k", .kill(.end)), ("C-u", .kill(.start)), ("C-y", .yank), ("M-y", .yankPop),
     ("C-t", .transpose), ("C-x S-Delete", .cut), ("M-w C-Insert", .copy),
-    ("M-a", .selectAll), ("C-z C-_ C-/", .undo), ("M-z M-/ C-S-z", .redo),
+    ("M-a", .selectAll), ("C-_ C-/ M-z", .undo), ("M-r M-Z M-S-z", .redo),
   ]
 }

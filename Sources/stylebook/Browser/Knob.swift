@@ -23,7 +23,9 @@ struct Knob: Hashable {
       return .choice(names[Self.wrapped(place + steps, names.count)])
     case (.color, .color(let color)):
       let place = Self.palette.firstIndex(of: color)
-      let next = place.map { Self.wrapped($0 + steps, Self.palette.count) } ?? (steps > 0 ? 0 : Self.palette.count - 1)
+      let next =
+        place.map { Self.wrapped($0 + steps, Self.palette.count) }
+        ?? (steps > 0 ? 0 : Self.palette.count - 1)
       return .color(Self.palette[next])
     default: return nil
     }
