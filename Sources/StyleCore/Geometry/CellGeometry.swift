@@ -188,10 +188,15 @@ public enum CellMetrics {
     return Int(min(max(cells, -65536), 65536))
   }
 
-  /// Rounds a shift to cells: to the nearest, half away from zero.
+  /// Rounds a shift to cells: across to the nearest, half away from zero; down and up by a row more
+  /// only from four fifths of one on.
+  ///
+  /// A label is raised by its own line and some air: 25 points put it right above a field, and the
+  /// row of 16 points that is the next is not the one that is meant.
   public static func offset(_ points: Double, along axis: Axis) -> Int {
     if points.isNaN { return 0 }
-    let cells = (points / self.points(along: axis)).rounded(.toNearestOrAwayFromZero)
-    return Int(min(max(cells, -65536), 65536))
+    let cells = abs(points) / self.points(along: axis)
+    let whole = (cells + (axis == .horizontal ? 0.5 : 0.2)).rounded(.down)
+    return Int(min(whole, 65536)) * (points < 0 ? -1 : 1)
   }
 }

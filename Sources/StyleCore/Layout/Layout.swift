@@ -8,18 +8,25 @@ public enum Layout {
   /// Several roots stand below one another, centred; a tree without nodes takes no room.
   public static func place(_ tree: NodeTree, proposing proposal: ProposedCellSize) -> Placement {
     guard tree.count > 0 else { return Placement(size: .zero, frames: []) }
-    var pass = LayoutPass(tree)
-    let size: CellSize
-    if tree.end(of: 0) == tree.count {
-      size = pass.measure(0, proposal, along: nil)
-      pass.place(0, at: .zero, proposal, along: nil)
-    } else {
-      let column = StackNode(.vertical)
-      size = pass.measureStack(column, from: 0, to: tree.count, proposal)
-      pass.placeStack(
-        column, from: 0, to: tree.count, in: CellRect(origin: .zero, size: size), proposal)
-    }
+    var pass = LayoutPass(tree.entries)
+    let size = pass.placeAll(proposal)
     return Placement(size: size, frames: pass.frames)
+  }
+
+  /// Lays a tree out as a picture that shows all of it: frames that are wider than the picture give
+  /// way, and what hangs over at the top or the bottom gets rows where their number is not given.
+  public static func placePicture(_ tree: NodeTree, width: Int, height: Int?) -> Placement {
+    guard tree.count > 0 else { return Placement(size: .zero, frames: []) }
+    let proposal = ProposedCellSize(width: width, height: height)
+    var pass = LayoutPass(tree.entries)
+    var size = pass.placeAll(proposal)
+    let askedWidth = size.width
+    if pass.hasFrame(outside: width) {
+      pass = LayoutPass(NarrowFrames(tree.entries, to: width).entries)
+      size = pass.placeAll(proposal)
+    }
+    if height == nil { size.height += pass.makeRoomForOverhang(of: size) }
+    return Placement(size: size, frames: pass.frames, askedWidth: askedWidth)
   }
 }
 
@@ -33,10 +40,24 @@ struct LayoutPass {
   var order: [Int] = []
   private var memory: LayoutMemory
 
-  init(_ tree: NodeTree) {
-    entries = tree.entries
-    frames = Array(filledWith: .zero, count: tree.count)
-    memory = LayoutMemory(nodes: tree.count)
+  init(_ entries: [NodeTree.Entry]) {
+    self.entries = entries
+    frames = Array(filledWith: .zero, count: entries.count)
+    memory = LayoutMemory(nodes: entries.count)
+  }
+
+  /// Places the roots and gives the size of all.
+  mutating func placeAll(_ proposal: ProposedCellSize) -> CellSize {
+    if entries[0].end == entries.count {
+      let size = measure(0, proposal, along: nil)
+      place(0, at: .zero, proposal, along: nil)
+      return size
+    }
+    let column = StackNode(.vertical)
+    let size = measureStack(column, from: 0, to: entries.count, proposal)
+    placeStack(
+      column, from: 0, to: entries.count, in: CellRect(origin: .zero, size: size), proposal)
+    return size
   }
 
   // MARK: Measuring
@@ -89,7 +110,7 @@ struct LayoutPass {
     case .stack(let stack):
       size = measureStack(stack, from: index + 1, to: entries[index].end, proposal)
     case .layers(let alignment):
-      size = measureLayers(alignment, index, proposal)
+      (size, growth) = measureLayers(alignment, index, proposal)
     case .decoration(let decoration):
       (size, growth) = measureDecoration(decoration, index, proposal, along: axis)
     }
@@ -116,27 +137,6 @@ struct LayoutPass {
     return CellSize(
       width: width ?? frame.width.length(ofChild: child.width, proposed: inner.width),
       height: height ?? frame.height.length(ofChild: child.height, proposed: inner.height))
-  }
-
-  private mutating func measureLayers(
-    _ alignment: Alignment, _ index: Int, _ proposal: ProposedCellSize
-  ) -> CellSize {
-    var size = CellSize.zero
-    var highest = -Double.infinity
-    let end = entries[index].end
-    var child = index + 1
-    while child < end {
-      let priority = layoutPriority(of: child)
-      if priority >= highest {
-        if priority > highest { size = .zero }
-        highest = priority
-        let taken = measure(child, proposal, along: nil)
-        size.width = max(size.width, taken.width)
-        size.height = max(size.height, taken.height)
-      }
-      child = entries[child].end
-    }
-    return size
   }
 
   /// A spacer takes what it is offered along its stack, and both ways outside a stack.
@@ -182,16 +182,7 @@ struct LayoutPass {
     case .stack(let stack):
       placeStack(stack, from: index + 1, to: entries[index].end, in: frame, proposal)
     case .layers(let alignment):
-      // Where nothing was proposed, what fills fills the layers, as stacks have it across.
-      let inner = ProposedCellSize(
-        width: proposal.width ?? frame.width, height: proposal.height ?? frame.height)
-      let end = entries[index].end
-      var child = index + 1
-      while child < end {
-        let size = measure(child, inner, along: nil)
-        place(child, at: alignment.origin(of: size, in: frame), inner, along: nil)
-        child = entries[child].end
-      }
+      placeLayers(alignment, index, in: frame, proposal)
     case .decoration(let decoration):
       placeDecoration(decoration, index, in: frame, proposal, along: axis)
     }

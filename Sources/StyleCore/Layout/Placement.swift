@@ -4,11 +4,15 @@ public struct Placement: Hashable, Sendable {
   public var size: CellSize
   /// The frame of each node, by the node's index; the tree's top left cell is the origin.
   public internal(set) var frames: [CellRect]
+  /// The columns that the tree asks for: more than it takes where frames had to give way.
+  public let askedWidth: Int
 
-  /// Makes a placement from the size of a tree and the frames of its nodes.
-  init(size: CellSize, frames: [CellRect]) {
+  /// Makes a placement from the size of a tree and the frames of its nodes; it asks for what it takes
+  /// unless told.
+  init(size: CellSize, frames: [CellRect], askedWidth: Int? = nil) {
     self.size = size
     self.frames = frames
+    self.askedWidth = askedWidth ?? size.width
   }
 
   /// The tree with one node a line, children indented, each with its frame behind an `@`.

@@ -8,7 +8,8 @@
 ///
 /// A line that would fall on text pushes its edge of the box outwards: a row above or below where
 /// the proposal has room for it, a column at a side, for which the first child makes room if the
-/// proposal has none left.
+/// proposal has none left. Lines drawn in a layer beside text get room in the same way
+/// (`RoomInLayers.swift`).
 extension LayoutPass {
   /// The size of a decoration and the cells added around its first child.
   mutating func measureDecoration(
@@ -22,12 +23,22 @@ extension LayoutPass {
     else { return (size, CellInsets()) }
 
     let need = roomNeeded(decoration, primary, proposal, axis, secondary, size)
+    return grow(size, by: need, within: proposal) { pass, narrower in
+      pass.measure(primary, narrower, along: axis)
+    }
+  }
+
+  /// The size of a box with room for lines around what it holds, and that room: as much of what is
+  /// needed as the proposal has.
+  mutating func grow(
+    _ size: CellSize, by need: CellInsets, within proposal: ProposedCellSize,
+    measuring measure: (inout LayoutPass, ProposedCellSize) -> CellSize
+  ) -> (size: CellSize, growth: CellInsets) {
     if need == CellInsets() { return (size, need) }
     var growth = CellInsets()
     var inner = size
     if need.horizontal > 0 {
-      let narrower = innerProposal(proposal, need)
-      let narrowed = measure(primary, narrower, along: axis)
+      let narrowed = measure(&self, innerProposal(proposal, need))
       let fits = proposal.width.map { narrowed.width + need.horizontal <= $0 } ?? true
       if fits, narrowed.width == size.width || narrowed.width >= 3 {
         inner = narrowed
@@ -72,7 +83,7 @@ extension LayoutPass {
   }
 
   /// What the first child is offered when columns are added around it.
-  private func innerProposal(
+  func innerProposal(
     _ proposal: ProposedCellSize, _ growth: CellInsets
   ) -> ProposedCellSize {
     ProposedCellSize(
@@ -128,7 +139,17 @@ extension LayoutPass {
     placeSecondary(secondary, decoration.alignment, in: box)
 
     var need = CellInsets()
-    var edge = LineEdge(decoration.alignment)
+    needRoom(forLinesOf: secondary, decoration.alignment, box, besideTextOf: primary, &need)
+    return need
+  }
+
+  /// Adds the cells by which the edges of a box have to move so that no line of a placed node falls
+  /// on text below another.
+  func needRoom(
+    forLinesOf secondary: Int, _ alignment: Alignment, _ box: CellRect, besideTextOf primary: Int,
+    _ need: inout CellInsets
+  ) {
+    var edge = LineEdge(alignment)
     let end = entries[secondary].end
     if (secondary..<end).contains(where: { entries[$0].node.isSpacer }) { edge.precedeSpacer() }
     var node = secondary
@@ -137,7 +158,7 @@ extension LayoutPass {
       case .spacer: edge.passSpacer()
       case .padding(let insets): edge.pass(insets)
       case .frame(let frame):
-        guard let thin = frame.thinAxis, !holdsText(node) else { break }
+        guard let thin = frame.thinAxis, !entries.holdsText(node) else { break }
         needRoom(forRule: thin.crossing, in: frames[node], edge, box, primary, &need)
         // Whatever is inside is drawn as that rule.
         node = entries[node].end
@@ -154,7 +175,6 @@ extension LayoutPass {
       }
       node += 1
     }
-    return need
   }
 
   private func needRoom(forRing ring: CellRect, _ primary: Int, _ need: inout CellInsets) {
@@ -212,10 +232,6 @@ extension LayoutPass {
       node += 1
     }
   }
-
-  private func holdsText(_ index: Int) -> Bool {
-    (index..<entries[index].end).contains { entries[$0].node.isText }
-  }
 }
 
 /// The edge of a box to which something drawn in it is drawn, as far as that can be told: −1 for top
@@ -257,6 +273,18 @@ private struct LineEdge {
     if insets.bottom > 0, insets.top == 0 { vertical = -1 }
     if insets.left > 0, insets.right == 0 { horizontal = 1 }
     if insets.right > 0, insets.left == 0 { horizontal = -1 }
+  }
+}
+
+extension [NodeTree.Entry] {
+  /// Whether a node or one below it draws text.
+  func holdsText(_ index: Int) -> Bool {
+    (index..<self[index].end).contains { self[$0].node.isText }
+  }
+
+  /// Whether a node or one below it draws strokes or thin lines.
+  func drawsLines(_ index: Int) -> Bool {
+    (index..<self[index].end).contains { self[$0].node.drawsLines }
   }
 }
 

@@ -10,14 +10,12 @@ struct InkMap {
     case field
   }
 
-  /// The least opacity at which a text counts: authors hide a field under a drawing of its text by
-  /// making it almost clear.
-  static let faintest = 0.05
-
   private let width: Int
   private let height: Int
   /// The smallest rectangle around all text.
   private var bounds = CellRect.zero
+  /// The lines of text on the canvas that no field has written.
+  private var lines: [CellRect] = []
   /// One entry a cell; empty where there is no text.
   private var marks: [Ink] = []
 
@@ -28,12 +26,14 @@ struct InkMap {
     var index = 0
     while index < tree.count {
       switch tree.entries[index].node {
-      case .text: mark(placement.frames[index], .text)
+      case .text:
+        mark(placement.frames[index], .text)
+        if placement.frames[index].height == 1 { lines.append(placement.frames[index]) }
       case .field: mark(placement.frames[index], .field)
       case .effect(.hidden):
         index = tree.end(of: index)
         continue
-      case .effect(.opacity(let opacity)) where opacity < InkMap.faintest:
+      case .effect(.opacity(let opacity)) where opacity < Effect.leastVisibleOpacity:
         index = tree.end(of: index)
         continue
       default: break
@@ -66,6 +66,22 @@ struct InkMap {
     }
     return found
   }
+
+  /// The column at which a text begins that stands over the end of a field's line, as an icon or a
+  /// button does; nil where the field has its line to itself.
+  func start(ofTextAtTheEndOf line: CellRect) -> Int? {
+    var start: Int?
+    for text in lines
+    where text.minY == line.minY && text.maxX + Self.nearTheEnd >= line.maxX
+      && text.minX >= line.minX + max(line.width / 2, 3) && text.minX < line.maxX
+    {
+      start = min(start ?? .max, text.minX)
+    }
+    return start
+  }
+
+  /// The blank columns that text at the end of a field may leave behind it.
+  private static var nearTheEnd: Int { 3 }
 
   private mutating func mark(_ rect: CellRect, _ ink: Ink) {
     let rect = rect.intersection(CellRect(x: 0, y: 0, width: width, height: height))

@@ -1,10 +1,17 @@
 /// The line of a text field.
 extension Painter {
   /// Paints a field in its frame: text or placeholder, caret, selection and mark.
+  ///
+  /// Where an icon or a button is drawn over its end, the line ends before that.
   mutating func paint(_ field: FieldNode, in frame: CellRect, _ context: Context) {
-    let row = CellRect(
+    var row = CellRect(
       x: frame.minX, y: frame.minY, width: frame.width, height: min(frame.height, 1))
     if row.intersection(context.clip).isEmpty { return }
+    if field.alignment != .trailing, let start = ink.start(ofTextAtTheEndOf: row) {
+      let room = start - row.minX
+      let fills = field.textWidth == room && field.caret == nil && field.mark == nil
+      row.size.width = fills ? room : room - 1
+    }
     var line = row
     if let mark = field.mark {
       let columns = DisplayWidth.of(mark.text)
@@ -31,6 +38,11 @@ extension Painter {
     let columns = max(min(natural, line.width - caretColumns), 0)
     var x = line.minX + field.alignment.shift(over: line.width - columns - caretColumns)
     if caretColumns > 0 {
+      if natural == 0 {
+        // What lies beneath or is drawn later may be the label that stands for a placeholder.
+        lateCarets.append(LateCaret(field: field, x: x, line: line, context: context))
+        return
+      }
       paintCaret(of: field, x, line, context)
       x += 1
     }
@@ -131,6 +143,60 @@ extension Painter {
     put(
       glyph, columns: 1, x, line.minY, pen(field.caretStyle, in: line, context), context)
     noteCaret(x, line, context)
+  }
+
+  /// A caret without a placeholder of the field's own, drawn when all else is.
+  struct LateCaret {
+    var field: FieldNode
+    var x: Int
+    var line: CellRect
+    var context: Context
+  }
+
+  /// Draws the carets of empty fields before what stands there in the place of a placeholder: that
+  /// moves on by a column, or the blank before it is taken, or its first cluster is reversed.
+  ///
+  /// ```
+  /// ▏Your name        │▏apples and pears│
+  /// ```
+  mutating func paintLateCarets() {
+    for caret in lateCarets {
+      let (line, y) = (caret.line, caret.line.minY)
+      guard caret.x < line.maxX, caret.context.clip.contains(CellPoint(x: caret.x, y: y))
+      else { continue }
+      if isBlank(caret.x, y) {
+        paintCaret(of: caret.field, caret.x, line, caret.context)
+        continue
+      }
+      // Words stand one blank apart.
+      var start = caret.x
+      while start > line.minX, !isBlank(start - 1, y) || !isBlank(start - 2, y) { start -= 1 }
+      var end = caret.x + 1
+      while end < line.maxX, !isBlank(end, y) || !isBlank(end + 1, y) { end += 1 }
+      let visible = line.intersection(caret.context.clip)
+      if end < visible.maxX, start >= visible.minX {
+        for x in (start..<end).reversed() {
+          let ground = canvas[x + 1, y].background
+          canvas[x + 1, y] = canvas[x, y]
+          canvas[x + 1, y].background = ground
+        }
+        canvas[start, y] = Cell(background: canvas[start, y].background)
+        paintCaret(of: caret.field, start, line, caret.context)
+      } else if caret.context.clip.contains(CellPoint(x: start - 1, y: y)), isBlank(start - 1, y),
+        canvas[start - 1, y].background == canvas[start, y].background
+      {
+        paintCaret(of: caret.field, start - 1, line, caret.context)
+      } else {
+        canvas[start, y].attributes.insert(.inverse)
+        noteCaret(start, line, caret.context)
+      }
+    }
+  }
+
+  /// Whether a cell shows nothing; so does what lies outside the canvas.
+  private func isBlank(_ x: Int, _ y: Int) -> Bool {
+    guard x >= 0, x < canvas.width, y >= 0, y < canvas.height else { return true }
+    return canvas[x, y].glyph == .space
   }
 
   private mutating func noteCaret(_ x: Int, _ line: CellRect, _ context: Context) {

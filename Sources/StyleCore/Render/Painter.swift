@@ -58,6 +58,8 @@ public struct Painter {
   var owners: [Int32]
   /// What fields have written.
   var fieldTexts: [CellRect] = []
+  /// Carets that wait until all else is painted.
+  var lateCarets: [LateCaret] = []
   /// Where lines fell on text, which is underlined in the end.
   var underlines: [CellRect] = []
 
@@ -102,6 +104,7 @@ public struct Painter {
       paint(root, context)
       root = tree.end(of: root)
     }
+    paintLateCarets()
     underlineText()
   }
 
@@ -131,13 +134,16 @@ public struct Painter {
       tree.forEachChild(of: index) { child in
         var inner = context
         inner.settle(alignment, of: frames[child], in: frames[index])
+        if !tree.entries.holdsText(child), tree.entries.drawsLines(child) {
+          inner.innerFrame = frameOfText(inLayersOf: index)
+        }
         paint(child, inner)
       }
       return
     case .padding(let insets):
       inner.settle(insets)
     case .frame(let frame):
-      if let thin = frame.thinAxis, !holdsText(index) {
+      if let thin = frame.thinAxis, !tree.entries.holdsText(index) {
         inner.thinLine = ThinLine(axis: thin.crossing, thickness: frame.thickness)
       } else if let child = onlyChild(of: index) {
         inner.settle(frame.alignment, of: frames[child], in: frames[index])
@@ -204,8 +210,13 @@ public struct Painter {
     tree.isLeaf(index) ? nil : index + 1
   }
 
-  private func holdsText(_ index: Int) -> Bool {
-    (index..<tree.end(of: index)).contains { tree.entries[$0].node.isText }
+  /// The smallest frame around all layers that hold text; nil where none does.
+  private func frameOfText(inLayersOf index: Int) -> CellRect? {
+    var frame = CellRect.zero
+    tree.forEachChild(of: index) { layer in
+      if tree.entries.holdsText(layer) { frame = frame.union(frames[layer]) }
+    }
+    return frame.isEmpty ? nil : frame
   }
 
   /// The line as which a node is drawn, if it is nothing but a thin frame.
@@ -214,7 +225,7 @@ public struct Painter {
     while true {
       switch tree.entries[index].node {
       case .frame(let frame):
-        guard let thin = frame.thinAxis, !holdsText(index) else { return nil }
+        guard let thin = frame.thinAxis, !tree.entries.holdsText(index) else { return nil }
         return ThinLine(axis: thin.crossing, thickness: frame.thickness)
       case .effect, .mark, .decoration:
         if tree.isLeaf(index) { return nil }

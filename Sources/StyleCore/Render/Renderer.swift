@@ -103,8 +103,7 @@ public struct Renderer {
   }
 
   func place(_ tree: NodeTree) -> Placement {
-    Layout.place(
-      tree, proposing: ProposedCellSize(width: max(options.width, 0), height: options.height))
+    Layout.placePicture(tree, width: max(options.width, 0), height: options.height)
   }
 
   /// The canvas that holds a placement, no wider than allowed, and cut off below where a view asks for

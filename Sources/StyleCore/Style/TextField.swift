@@ -88,7 +88,8 @@ struct _StyledField<Label: View>: PrimitiveView {
   /// Settles whether this field of an owner's has the focus, and tells the owner of a change.
   private func enter(_ context: inout LoweringContext) {
     if context.environment.isEditingField,
-      !context.session.claimFocus(in: context.activityScope, for: context.identity)
+      !context.session.claimFocus(
+        in: context.activityScope, for: context.identity, isUnseen: context.isUnseen)
     {
       context.environment.fieldActivity.isFocused = false
     }

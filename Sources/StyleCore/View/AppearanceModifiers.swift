@@ -6,6 +6,13 @@ public struct _EffectWrapper: _NodeWrapper {
   public func node(in context: LoweringContext) -> Node? {
     effect == .opacity(1) ? nil : .effect(effect)
   }
+
+  /// The surroundings, noting that nothing is seen there.
+  public func inner(_ context: LoweringContext) -> LoweringContext {
+    var context = context
+    if effect == .opacity(0) || effect == .hidden { context.isUnseen = true }
+    return context
+  }
 }
 
 /// A new foreground for text and shapes.

@@ -132,6 +132,18 @@ nonisolated extension View {
     _WrappedView(content: self, wrapper: _Offset(x: x, y: y))
   }
 
+  /// Draws the view with its middle at a place in points from the top leading corner of the room
+  /// offered, all of which is taken.
+  public func position(x: Double = 0, y: Double = 0) -> some View {
+    func twice(_ points: Double, along axis: Axis) -> Double {
+      max(points.isFinite ? points * 2 : 0, CellMetrics.points(along: axis))
+    }
+    return frame(width: twice(x, along: .horizontal), height: twice(y, along: .vertical))
+      .frame(
+        minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
+        alignment: .topLeading)
+  }
+
   /// Has stacks serve the view before those of lower priority; 0 unless told.
   public func layoutPriority(_ value: Double) -> _WrappedView<Self, _LayoutPriority> {
     _WrappedView(content: self, wrapper: _LayoutPriority(priority: value))

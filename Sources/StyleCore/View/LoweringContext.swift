@@ -10,6 +10,8 @@ public struct LoweringContext {
   var styleDepth = 0
   /// The view that says what a person is doing in the fields below, of which one has the focus.
   var activityScope: ViewIdentity
+  /// Whether the view is in something that is not drawn.
+  var isUnseen = false
   /// The focus bindings that a text field below reports to.
   var focusLinks: FocusLink?
   /// What outlives the lowering: state, and the actions it found.

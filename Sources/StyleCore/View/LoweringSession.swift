@@ -11,6 +11,11 @@ public final class LoweringSession {
     var offset: Int
   }
 
+  private struct FocusHolder {
+    var field: ViewIdentity
+    var isUnseen: Bool
+  }
+
   private struct Stored {
     var location: AnyObject
     var lastPass: Int
@@ -20,7 +25,9 @@ public final class LoweringSession {
   /// How many slots the pass has visited.
   private var visited = 0
   /// The field that has the focus in each scope of activity.
-  private var focused: [ViewIdentity: ViewIdentity] = [:]
+  private var focused: [ViewIdentity: FocusHolder] = [:]
+  /// The scopes in which a field that is seen may have the focus, found in an earlier pass.
+  private var scopesWithSeenFields: Set<ViewIdentity> = []
   private var pass = 0
 
   /// Whether state changed since the last pass began, so that the tree no longer shows it.
@@ -62,6 +69,7 @@ public final class LoweringSession {
   /// shown as the last one has it.
   public func lower(_ view: some View, in environment: EnvironmentValues) -> NodeTree {
     var tree = NodeTree()
+    if !scopesWithSeenFields.isEmpty { scopesWithSeenFields = [] }
     for _ in 0..<8 {
       beginPass()
       tree.entries.removeAll(keepingCapacity: true)
@@ -153,9 +161,21 @@ public final class LoweringSession {
   }
 
   /// Whether a field may have the focus: it is the first of its scope to ask in this pass.
-  func claimFocus(in scope: ViewIdentity, for field: ViewIdentity) -> Bool {
-    if let holder = focused[scope] { return holder == field }
-    focused[scope] = field
+  ///
+  /// A field that is not seen gives way to one that is: of two on top of one another, as for a
+  /// password that can be shown, the one that is looked at is typed into. Where all are unseen, the
+  /// picture of the text is drawn by hand.
+  func claimFocus(
+    in scope: ViewIdentity, for field: ViewIdentity, isUnseen: Bool
+  ) -> Bool {
+    if isUnseen, scopesWithSeenFields.contains(scope) { return false }
+    if let holder = focused[scope] {
+      if holder.field == field { return true }
+      if isUnseen || !holder.isUnseen { return false }
+      scopesWithSeenFields.insert(scope)
+      invalidate()
+    }
+    focused[scope] = FocusHolder(field: field, isUnseen: isUnseen)
     return true
   }
 

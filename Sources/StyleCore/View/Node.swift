@@ -295,6 +295,10 @@ public enum Effect: Hashable, Sendable {
   case clip(ShapeNode.Outline)
   /// Laid out, not drawn.
   case hidden
+
+  /// The least opacity at which a text counts: authors hide a field under a drawing of its text by
+  /// making it almost clear.
+  static let leastVisibleOpacity = 0.05
 }
 
 /// Something to know about a child; neither layout nor painting is changed by it, but for the

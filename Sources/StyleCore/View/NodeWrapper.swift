@@ -4,6 +4,13 @@
 public protocol _NodeWrapper {
   /// The node to put around the view; nil leaves the view as it is.
   @MainActor func node(in context: LoweringContext) -> Node?
+  /// The surroundings of the view within; as they are unless told.
+  @MainActor func inner(_ context: LoweringContext) -> LoweringContext
+}
+
+extension _NodeWrapper {
+  /// The surroundings as they are.
+  public func inner(_ context: LoweringContext) -> LoweringContext { context }
 }
 
 /// A view with a node around it.
@@ -18,7 +25,7 @@ extension _WrappedView: PrimitiveView {
     guard let node = wrapper.node(in: context) else {
       return content._lower(in: context.child(0), into: &tree)
     }
-    tree.wrap(node) { content._lower(in: context.child(0), into: &$0) }
+    tree.wrap(node) { content._lower(in: wrapper.inner(context.child(0)), into: &$0) }
   }
 }
 

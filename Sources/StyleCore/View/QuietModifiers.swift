@@ -4,9 +4,6 @@
 // MARK: Places
 
 nonisolated extension View {
-  /// Draws the view in its place: places by coordinates are not made.
-  public func position(x: Double = 0, y: Double = 0) -> some View { noting("position") }
-
   /// Draws the view in order: what comes later is in front.
   public func zIndex(_ value: Double) -> some View { noting("z-index", if: value != 0) }
 

@@ -100,14 +100,14 @@ enum TextRules {
   static let wideAdvice =
     "Do not count characters to find out how much room a text takes; let the layout do it."
 
-  /// A view that takes more columns than there are.
+  /// A view that asks for more columns than there are.
   static func overflow(_ specimen: Specimen) -> Finding.Observation? {
     guard specimen.isCut, specimen.isRoomy else { return nil }
     let columns = specimen.anatomy.width
     return Finding.Observation(
       rule: .overflow, cause: "wide",
-      problem: "In \(specimen.scenario.width) columns the field takes \(columns): what lies "
-        + "at its end is cut off.",
+      problem: "In \(specimen.scenario.width) columns the field asks for \(columns): on a screen "
+        + "that narrow its end would be cut off.",
       advice: "Give no fixed or least width that a narrow place cannot offer; let the field take "
         + "what there is.",
       amount: Double(columns - specimen.scenario.width))

@@ -38,7 +38,7 @@ public struct FieldAnatomy: Hashable, Sendable {
     }
   }
 
-  /// The columns the whole view takes, however many there are.
+  /// The columns the whole view asks for, however many there are.
   public let width: Int
   /// The fields in the order in which they are drawn.
   public let fields: [Field]
@@ -52,7 +52,7 @@ public struct FieldAnatomy: Hashable, Sendable {
   /// What a render tells of its fields.
   @MainActor
   public init(_ stages: Renderer.Stages) {
-    width = stages.placement.size.width
+    width = stages.placement.askedWidth
     fields = (0..<stages.tree.count).compactMap { index in
       guard case .field(let node) = stages.tree[index] else { return nil }
       return Field(node, in: stages.placement.frames[index])

@@ -199,7 +199,7 @@ import Testing
   }
 
   @Test func aLineOnTextUnderlinesIt() {
-    let sheet = Sheet(width: 6) { tree in
+    let sheet = Sheet(width: 6, height: 1) { tree in
       tree.append(.layers(.bottomLeading)) { tree in
         tree.append(.frame(FrameNode(width: .fixed(3)))) { $0.field("abc") }
         tree.thinLine()

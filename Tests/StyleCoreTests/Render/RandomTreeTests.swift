@@ -17,7 +17,10 @@ import Testing
       if number % 3 == 0 { proposal.height = nil }
       if number % 7 == 0 { proposal.width = nil }
       if number % 50 == 0 { proposal.width = ProposedCellSize.unlimited }
-      let placement = Layout.place(tree, proposing: proposal)
+      let placement =
+        number % 2 == 0
+        ? Layout.place(tree, proposing: proposal)
+        : Layout.placePicture(tree, width: size.width, height: proposal.height)
       let canvas = Painter.paint(tree, placement, size: size)
       let (same, owners) = Painter.paintWithOwners(tree, placement, size: size)
       let isSame = same == canvas && owners.count == canvas.cells.count

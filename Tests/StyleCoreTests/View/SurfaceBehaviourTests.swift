@@ -85,6 +85,36 @@ import Testing
     #expect(picture(field.fieldActivity(FieldActivity(isFocused: true))) == "a▏\nfocus")
   }
 
+  @Test func ofTwoFieldsTheOneThatIsSeenHasTheFocus() {
+    func stacked(shows: [Bool]) -> String {
+      picture(
+        ZStack {
+          ForEach(shows.indices, id: \.self) { index in
+            TextField("", text: .constant("abc"[...].prefix(index + 1).description))
+              .opacity(shows[index] ? 1 : 0)
+          }
+        }.fieldActivity(FieldActivity(isFocused: true)))
+    }
+    #expect(stacked(shows: [false, true]) == "ab▏")
+    #expect(stacked(shows: [true, false]) == "a▏")
+  }
+
+  @Test func aFieldThatIsNotSeenHasTheFocusWhereNoOtherIs() {
+    let view = OneFieldUnseen().fieldActivity(FieldActivity(isFocused: true))
+    #expect(picture(view) == "       typing")
+  }
+
+  private struct OneFieldUnseen: View {
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+      ZStack {
+        TextField("", text: .constant("1234")).focused($isFocused).opacity(0)
+        Text(verbatim: isFocused ? "typing" : "resting")
+      }
+    }
+  }
+
   @Test func anIdentityOfItsOwnBeginsAnew() {
     struct Counter: View {
       @State var count = 0

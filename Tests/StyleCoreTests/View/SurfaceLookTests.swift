@@ -9,6 +9,14 @@ import Testing
     Renderer(RenderOptions(width: width)).canvas(view).picture
   }
 
+  // MARK: Places
+
+  @Test func aViewStandsWithItsMiddleAtAPlace() {
+    let field = TextField("", text: .constant("apples")).padding(.vertical).padding(.leading, 40)
+    let icon = Image(systemName: "magnifyingglass").position(x: 24, y: 20)
+    #expect(picture(field.overlay(icon)) == "\n  ⌕  apples\n")
+  }
+
   // MARK: Text
 
   @Test func looksOfTextReachAllTextInside() {
