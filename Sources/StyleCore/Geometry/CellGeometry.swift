@@ -188,17 +188,15 @@ public enum CellMetrics {
     return Int(min(max(cells, -65536), 65536))
   }
 
-  /// The points from one line of body text to the next, which a row holds whatever the font is.
-  public static let linePoints = 20.0
-
-  /// Rounds a shift to cells: to the nearest, half away from zero.
+  /// Rounds a shift to cells: across to the nearest, half away from zero; down and up by a row more
+  /// only from four fifths of one on.
   ///
-  /// Shifts down and up move text from line to line, so they count in lines of ``linePoints``: a label
-  /// raised by 25 points out of its field stands right above it.
+  /// A label is raised by its own line and some air: 25 points put it right above a field, and the
+  /// row of 16 points that is the next is not the one that is meant.
   public static func offset(_ points: Double, along axis: Axis) -> Int {
     if points.isNaN { return 0 }
-    let cell = axis == .horizontal ? columnPoints : linePoints
-    let cells = (points / cell).rounded(.toNearestOrAwayFromZero)
-    return Int(min(max(cells, -65536), 65536))
+    let cells = abs(points) / self.points(along: axis)
+    let whole = (cells + (axis == .horizontal ? 0.5 : 0.2)).rounded(.down)
+    return Int(min(whole, 65536)) * (points < 0 ? -1 : 1)
   }
 }

@@ -67,9 +67,20 @@ struct InkMap {
     return found
   }
 
+  /// The cells in which a field shows its text: the row of its frame, up to an icon over its end.
+  func line(of field: FieldNode, in frame: CellRect) -> CellRect {
+    var row = CellRect(
+      x: frame.minX, y: frame.minY, width: frame.width, height: min(frame.height, 1))
+    guard field.alignment != .trailing, let start = start(ofTextAtTheEndOf: row) else { return row }
+    let room = start - row.minX
+    let fills = field.textWidth == room && field.caret == nil && field.mark == nil
+    row.size.width = fills ? room : room - 1
+    return row
+  }
+
   /// The column at which a text begins that stands over the end of a field's line, as an icon or a
   /// button does; nil where the field has its line to itself.
-  func start(ofTextAtTheEndOf line: CellRect) -> Int? {
+  private func start(ofTextAtTheEndOf line: CellRect) -> Int? {
     var start: Int?
     for text in lines
     where text.minY == line.minY && text.maxX + Self.nearTheEnd >= line.maxX

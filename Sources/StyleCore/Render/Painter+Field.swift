@@ -4,8 +4,7 @@ extension Painter {
   ///
   /// Where an icon or a button is drawn over its end, the line ends before that.
   mutating func paint(_ field: FieldNode, in frame: CellRect, _ context: Context) {
-    var row = CellRect(
-      x: frame.minX, y: frame.minY, width: frame.width, height: min(frame.height, 1))
+    let row = ink.line(of: field, in: frame)
     if row.intersection(context.clip).isEmpty { return }
     if field.alignment != .trailing, let start = ink.start(ofTextAtTheEndOf: row) {
       let room = start - row.minX

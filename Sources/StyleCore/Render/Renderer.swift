@@ -61,6 +61,16 @@ public struct Renderer {
     /// For each cell, row after row, the node of the style that drew it last, −1 for none; empty
     /// unless asked for.
     public var owners: [Int32] = []
+
+    /// The cells in which each field shows its text, by the field's node, in the order of nodes: the
+    /// row of its frame, up to an icon that is drawn over its end.
+    public var fieldLines: [(node: Int, line: CellRect)] {
+      let ink = InkMap(tree, placement, size: canvas.size)
+      return (0..<tree.count).compactMap { index in
+        guard case .field(let field) = tree[index] else { return nil }
+        return (index, ink.line(of: field, in: placement.frames[index]))
+      }
+    }
   }
 
   /// The picture of a view.

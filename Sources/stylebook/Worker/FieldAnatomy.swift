@@ -53,9 +53,9 @@ public struct FieldAnatomy: Hashable, Sendable {
   @MainActor
   public init(_ stages: Renderer.Stages) {
     width = stages.placement.askedWidth
-    fields = (0..<stages.tree.count).compactMap { index in
+    fields = stages.fieldLines.compactMap { index, line in
       guard case .field(let node) = stages.tree[index] else { return nil }
-      return Field(node, in: stages.placement.frames[index])
+      return Field(node, in: line)
     }
   }
 }

@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [18.0, 20, 25, 29]) func aLabelRaisedByALineStandsRightAboveTheText(
+  @Test(arguments: [13.0, 16, 20, 25, 28]) func aLabelRaisedByALineStandsRightAboveTheText(
     rise: Double
   ) {
     #expect(picture(labelled("Ada", rise: rise).padding(.top, 15)) == "Name\nAda")

@@ -28,6 +28,8 @@ import Testing
       }
     }
     #expect(picture(field("apples and pears")) == "apples a… ◉")
+    let stages = Renderer(RenderOptions(width: 12)).stages(field("apples"))
+    #expect(stages.fieldLines.map(\.line) == [CellRect(x: 0, y: 0, width: 9, height: 1)])
     #expect(picture(field("apple").validation(.error("No."))) == "apple   ! ◉")
     #expect(picture(field("").disabled(true)) == "        ⊘ ◉")
     let button = Text(verbatim: "Send").padding(.horizontal, 8)
