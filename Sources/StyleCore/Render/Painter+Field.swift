@@ -6,11 +6,6 @@ extension Painter {
   mutating func paint(_ field: FieldNode, in frame: CellRect, _ context: Context) {
     let row = ink.line(of: field, in: frame)
     if row.intersection(context.clip).isEmpty { return }
-    if field.alignment != .trailing, let start = ink.start(ofTextAtTheEndOf: row) {
-      let room = start - row.minX
-      let fills = field.textWidth == room && field.caret == nil && field.mark == nil
-      row.size.width = fills ? room : room - 1
-    }
     var line = row
     if let mark = field.mark {
       let columns = DisplayWidth.of(mark.text)

@@ -80,8 +80,8 @@ struct BrowserSession {
          Stylebook                               filled · dark · 40 columns · truecolor
         ────────────────────────────────────────────────────────────────────────────────
          Built in           │ Gradient
-           Default          │ A rounded border painted with a gradient, heavier while it
-           Plain            │ is edited.
+           Default          │ A rounded border painted with a gradient, heavier while
+           Plain            │ it is edited.
            Rounded Border   │
            Underlined       │ ╭━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━╮
          ▸ Gradient         │ ┃ Ada Lovelace                         ┃
@@ -107,8 +107,8 @@ struct BrowserSession {
     session.press("Enter", "Enter", "M-a", "Backspace")
     session.type("Hello 世界 👩‍👩‍👧‍👦")
     #expect(session.browser.state.field.description == "Hello 世界 👩‍👩‍👧‍👦|")
-    #expect(session.screen.contains("│ ⌕  Hello 世界 👩‍👩‍👧‍👦▏                 ⊗ │"))
-    #expect(session.canvas.caret == CellPoint(x: 40, y: 6))
+    #expect(session.screen.contains("│ ⌕  Hello 世界 👩‍👩‍👧‍👦▏                  ⊗ │"))
+    #expect(session.canvas.caret == CellPoint(x: 40, y: 7))
     session.press("C-Left", "C-S-Left")
     session.press("C-x")
     #expect(session.effects.contains { if case .clipboard = $0 { true } else { false } })
