@@ -22,7 +22,9 @@ extension Canvas {
   package func grounded(on ground: Ground) -> Canvas {
     var grounded = self
     for index in grounded.cells.indices {
-      if grounded.cells[index].foreground == .clear { grounded.cells[index].foreground = ground.ink }
+      if grounded.cells[index].foreground == .clear {
+        grounded.cells[index].foreground = ground.ink
+      }
       if grounded.cells[index].background == .clear {
         grounded.cells[index].background = ground.background
       }

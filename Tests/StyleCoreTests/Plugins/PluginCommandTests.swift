@@ -1,4 +1,5 @@
 import StyleCore
+import StyleWorker
 import Testing
 
 @testable import stylebook
@@ -86,7 +87,7 @@ import Testing
       ("foreign", "was built from other sources or for another stylebook.\n"),
       (
         "speaks-another-version",
-        "speaks version 99 of the workers' protocol, and this stylebook version 1.\n"
+        "speaks version 99 of the workers' protocol, and this stylebook version \(WorkerProtocol.version).\n"
       ),
       ("speaks-nonsense", "answered what makes no sense when it listed its styles.\n"),
     ] {
