@@ -20,8 +20,8 @@ final class Browser {
   /// What is shown.
   var state: BrowserState
   /// What can be shown.
-  let registry: StyleRegistry
-  let stage: BrowserStage
+  private(set) var registry: StyleRegistry
+  private(set) var stage: BrowserStage
   /// What knobs are set at random by.
   var generator: SplitMix
   /// Where things were drawn last, for the mouse.
@@ -42,6 +42,22 @@ final class Browser {
     self.plugins = plugins
     stage = BrowserStage(registry: registry, drawing: drawing)
     generator = SplitMix(state: seed)
+  }
+
+  /// Shows the styles of another registry, with the text and the knobs as they are.
+  ///
+  /// What is no longer there is taken off the composition.
+  func show(_ registry: StyleRegistry, drawing: FieldDrawing) {
+    self.registry = registry
+    stage = BrowserStage(registry: registry, drawing: drawing)
+    state.composition.keepOnly(registry)
+  }
+
+  /// Says what is wrong with a plugin.
+  func tell(_ problem: Failure) {
+    let lines = (problem.message ?? "").split(separator: "\n").map { String($0) }
+    let error = lines.first { $0.contains(": error: ") }
+    say(error ?? lines.first ?? "", isProblem: true)
   }
 
   /// Takes an event; `time` is in seconds on a clock of the caller's.

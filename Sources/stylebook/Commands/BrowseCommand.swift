@@ -8,13 +8,15 @@ struct BrowseCommand {
   private let options: FieldOptions
   private let browser: Browser
   private let isAppearanceKnown: Bool
+  private let plugins: BrowserPlugins
 
   /// Reads the arguments.
   init(
-    _ arguments: Arguments, registry: StyleRegistry, drawing: FieldDrawing,
+    _ arguments: Arguments, plugins: PluginSet, drawing: FieldDrawing,
     in surroundings: Surroundings
   ) throws(Failure) {
     self.arguments = arguments
+    let registry = plugins.registry
     options = try FieldOptions(arguments)
     let expressions = try SelectedStyle.all(
       arguments.operands.isEmpty ? [registry.ids.first ?? "plain"] : arguments.operands,
@@ -33,10 +35,12 @@ struct BrowseCommand {
     state.symbols = options.symbols
     state.width = options.width ?? ShowCommand.usualWidth
     isAppearanceKnown = options.appearance != nil
+    let paths = surroundings.pluginPaths + arguments.values(of: .plugin)
+    self.plugins = BrowserPlugins(paths, in: plugins.host, build: surroundings.buildWorker)
     browser = Browser(
-      state, registry: registry, drawing: drawing,
-      plugins: surroundings.pluginPaths + arguments.values(of: .plugin),
+      state, registry: registry, drawing: drawing, plugins: paths,
       seed: .random(in: .min ... .max))
+    if let problem = plugins.problems.first { browser.tell(problem) }
   }
 
   /// What is said where there is no terminal to browse in.
@@ -60,10 +64,12 @@ struct BrowseCommand {
       if !isAppearanceKnown { browser.state.colorScheme = ground ?? .dark }
       browser.state.size = session.size
       var screen = Screen(browser, ground: ground)
+      defer { plugins.end() }
       while true {
         let time = seconds()
         try session.write(screen.bytes(for: browser, at: time))
-        let deadline = browser.nextFrame(after: time).map { start + .seconds($0) }
+        let deadlines = [browser.nextFrame(after: time), plugins.nextLook(after: time)]
+        let deadline = deadlines.compactMap { $0 }.min().map { start + .seconds($0) }
         var effects: [Browser.Effect] = []
         switch session.wait(until: deadline) {
         case .events(let events):
@@ -72,7 +78,7 @@ struct BrowseCommand {
         case .screenLost(let size):
           browser.state.size = size
           screen.invalidate()
-        case .deadline: break
+        case .deadline: plugins.reload(into: browser, at: seconds())
         case .hangUp: return
         }
         for effect in effects {
