@@ -122,16 +122,34 @@ final class BrowserStage {
     return try? drawing.draw(style, in: scenario, isExplained: true).get().explanation
   }
 
-  /// Presses a button of a field that was drawn last.
-  func press(_ number: Int, of index: Int, in state: inout BrowserState, at time: Double) {
-    guard let session = sessions[index], session.actions.indices.contains(number),
-      let text = texts[index], state.condition != .disabled
-    else { return }
+  /// Presses a button of a field that was drawn last; gives what that asks of the focus.
+  func press(
+    _ number: Int, of index: Int, in state: inout BrowserState, at time: Double
+  ) -> FocusRequest? {
+    guard let session = sessions[index], session.actions.indices.contains(number) else {
+      return nil
+    }
+    return run(session.actions[number], of: index, in: &state, at: time)
+  }
+
+  /// Does what Return does in a field that was drawn last; gives what that asks of the focus.
+  func submit(
+    _ index: Int, in state: inout BrowserState, at time: Double
+  ) -> FocusRequest? {
+    guard let submission = sessions[index]?.submission else { return nil }
+    return run(submission, of: index, in: &state, at: time)
+  }
+
+  private func run(
+    _ action: () -> Void, of index: Int, in state: inout BrowserState, at time: Double
+  ) -> FocusRequest? {
+    guard let text = texts[index], state.condition != .disabled else { return nil }
     let before = text.text
-    session.actions[number]()
+    action()
     if text.text != before {
       state.fields[index].apply(.replaceText(text.text))
       state.changed = time
     }
+    return sessions[index]?.focusRequest
   }
 }
