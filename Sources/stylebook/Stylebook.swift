@@ -92,6 +92,10 @@ struct Stylebook {
     case .browse:
       let browse = try BrowseCommand(
         arguments, plugins: plugins, drawing: drawing, in: surroundings)
+      if let tape = browse.tape {
+        try browse.play(tape, in: surroundings)
+        return .success
+      }
       guard let terminal = surroundings.terminal else {
         try surroundings.errors.write("stylebook: \(BrowseCommand.needsTerminal)\n")
         try GalleryCommand(arguments, registry: registry, drawing: drawing).run(in: surroundings)

@@ -46,7 +46,9 @@ enum Verb: String, Sendable, CaseIterable {
     case .browse:
       """
       stylebook alone does the same on a terminal, and prints the gallery elsewhere. The keys stand \
-      at the foot of the screen, and ? lists them all.
+      at the foot of the screen, and ? lists them all. With --tape it needs no terminal: the same \
+      tape gives the same bytes, as text unless --format says otherwise; where it takes several \
+      frames, -o may name a folder for them.
       """
     case .gallery:
       """
@@ -57,7 +59,8 @@ enum Verb: String, Sendable, CaseIterable {
       """
       The state is filled and the width 40 columns, unless told. An expression names styles and \
       composes them: search(border-color: #c0c0c0) | gradient(width: 3). The leftmost is nearest \
-      the field and drawn outermost.
+      the field and drawn outermost. With several --at it draws the field at each time, one \
+      below the other.
       """
     case .list:
       "With --format json it prints the same for programs, with --schema what recipes consist of."
@@ -100,6 +103,7 @@ enum Verb: String, Sendable, CaseIterable {
       [
         "show underlined --state error", "show search --state editing --text apples",
         "show gradient --set width=4 --explain",
+        "show underlined --state error --at 0 --at 60ms --at 0.12s",
       ]
     case .list: ["list", "list --format json", "list --schema"]
     case .snapshot:
@@ -118,7 +122,10 @@ enum Verb: String, Sendable, CaseIterable {
     ]
     switch self {
     case .browse:
-      return [.text, .width, .appearance, .symbols, .set, .plugin, .color]
+      return [
+        .text, .width, .appearance, .symbols, .set, .plugin, .color, .tape, .size, .format,
+        .output,
+      ]
     case .gallery: return [.state] + look + [.color, .format, .output]
     case .show: return [.state] + look + [.caret, .color, .explain, .format, .output]
     case .list: return [.plugin, .schema, .width, .color, .format, .output]

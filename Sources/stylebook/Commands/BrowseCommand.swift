@@ -9,6 +9,8 @@ struct BrowseCommand {
   private let browser: Browser
   private let isAppearanceKnown: Bool
   private let plugins: BrowserPlugins
+  /// The file that is played instead of what a person does; nil without one.
+  let tape: String?
 
   /// Reads the arguments.
   init(
@@ -28,10 +30,13 @@ struct BrowseCommand {
       throw .unexpectedOperand(second, .browse)
     }
     let look = try TerminalLook(color: arguments.value(of: .color), in: surroundings)
+    tape = arguments.value(of: .tape)
+    let size = try Self.size(arguments)
     var state = BrowserState(
-      size: CellSize(width: surroundings.columns, height: 24), composition: composition,
+      size: size ?? CellSize(width: surroundings.columns, height: 24), composition: composition,
       fields: [TextEditing(options.text ?? BrowserState.samples[0])],
-      colorScheme: options.appearance ?? .dark, depth: look.depth)
+      colorScheme: options.appearance ?? .dark,
+      depth: tape == nil ? look.depth : Self.depth(ofTape: arguments.value(of: .color)))
     state.symbols = options.symbols
     state.width = options.width ?? ShowCommand.usualWidth
     isAppearanceKnown = options.appearance != nil
@@ -39,13 +44,52 @@ struct BrowseCommand {
     self.plugins = BrowserPlugins(paths, in: plugins.host, build: surroundings.buildWorker)
     browser = Browser(
       state, registry: registry, drawing: drawing, plugins: paths,
-      seed: .random(in: .min ... .max))
+      seed: tape == nil ? .random(in: .min ... .max) : 1)
     if let problem = plugins.problems.first { browser.tell(problem) }
   }
 
   /// What is said where there is no terminal to browse in.
   static let needsTerminal =
     "browse needs a terminal to read keys from and to draw on; here is the gallery instead."
+
+  /// Plays a tape, and prints its frames.
+  func play(_ path: String, in surroundings: Surroundings) throws(Failure) {
+    let tape: Tape
+    let frames: [TapePlayer.Frame]
+    do throws(TapeError) {
+      tape = try Tape(reading: path)
+      frames = try TapePlayer.frames(of: tape, in: browser)
+    } catch {
+      throw .tape(error)
+    }
+    try TapePrinter(arguments, tape: tape).print(frames, in: surroundings)
+  }
+
+  /// The screen that a tape begins with; nil without a tape.
+  private static func size(_ arguments: Arguments) throws(Failure) -> CellSize? {
+    guard arguments.has(.tape) else {
+      for option in [Option.size, .format, .output] where arguments.has(option) {
+        throw .optionAlone(option, needs: .tape)
+      }
+      return nil
+    }
+    return try FieldOptions.value(arguments, .size) { (text, option) throws(Failure) in
+      guard let size = CellSize(screen: text) else {
+        throw .badValue(option, text, expected: "columns and rows such as 80x24", nearest: [])
+      }
+      return size
+    } ?? CellSize(width: 80, height: 24)
+  }
+
+  /// The colours of a tape's screen: no terminal and no variable has a say in them.
+  private static func depth(ofTape color: String?) -> ColorDepth {
+    switch color {
+    case "never": .none
+    case "16": .ansi16
+    case "256": .ansi256
+    default: .truecolor
+    }
+  }
 
   /// Takes the terminal until the person leaves.
   func run(in surroundings: Surroundings, on terminal: TerminalDevice) throws(Failure) {
