@@ -87,6 +87,9 @@ extension Option {
     "Play keys and waits from a file, and print the screen instead of taking the terminal's")
   static let size = Option(
     "--size", value: "COLUMNSxROWS", "The screen that a tape begins with; 80x24 unless given")
+  static let accessible = Option(
+    "--accessible",
+    "Words instead of pictures: label, value, kind and state, for screen readers")
   static let watch = Option(
     "--watch", "Draw again whenever a file is saved, until interrupted")
   static let notes = Option(
@@ -107,7 +110,8 @@ extension Option {
   /// Every option, in the order of help.
   static let all: [Option] = [
     .state, .text, .prompt, .width, .appearance, .backdrop, .color, .symbols, .at, .caret, .set,
-    .plugin, .schema, .kind, .explain, .rule, .tape, .size, .watch, .notes, .stub, .format, .output,
+    .plugin, .schema, .kind, .explain, .rule, .tape, .size, .accessible, .watch, .notes, .stub,
+    .format, .output,
     .help,
     .version,
   ]

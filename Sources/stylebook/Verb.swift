@@ -48,7 +48,8 @@ enum Verb: String, Sendable, CaseIterable {
       stylebook alone does the same on a terminal, and prints the gallery elsewhere. The keys stand \
       at the foot of the screen, and ? lists them all. With --tape it needs no terminal: the same \
       tape gives the same bytes, as text unless --format says otherwise; where it takes several \
-      frames, -o may name a folder for them.
+      frames, -o may name a folder for them. With --accessible it reads commands, a line each, \
+      and tells what changed.
       """
     case .gallery:
       """
@@ -123,11 +124,12 @@ enum Verb: String, Sendable, CaseIterable {
     switch self {
     case .browse:
       return [
-        .text, .width, .appearance, .symbols, .set, .plugin, .color, .tape, .size, .format,
-        .output,
+        .text, .width, .appearance, .symbols, .set, .plugin, .color, .tape, .size, .accessible,
+        .format, .output,
       ]
-    case .gallery: return [.state] + look + [.color, .format, .output]
-    case .show: return [.state] + look + [.caret, .color, .explain, .format, .output]
+    case .gallery: return [.state] + look + [.accessible, .color, .format, .output]
+    case .show:
+      return [.state] + look + [.caret, .accessible, .color, .explain, .format, .output]
     case .list: return [.plugin, .schema, .width, .color, .format, .output]
     case .snapshot: return [.state] + look
     case .new: return [.kind]

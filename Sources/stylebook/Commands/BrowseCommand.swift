@@ -9,6 +9,9 @@ struct BrowseCommand {
   private let browser: Browser
   private let isAppearanceKnown: Bool
   private let plugins: BrowserPlugins
+  private let drawing: FieldDrawing
+  /// Whether a person is told in words what others see.
+  let isAccessible: Bool
   /// The file that is played instead of what a person does; nil without one.
   let tape: String?
 
@@ -18,6 +21,8 @@ struct BrowseCommand {
     in surroundings: Surroundings
   ) throws(Failure) {
     self.arguments = arguments
+    self.drawing = drawing
+    isAccessible = arguments.has(.accessible)
     let registry = plugins.registry
     options = try FieldOptions(arguments)
     let expressions = try SelectedStyle.all(
@@ -36,7 +41,8 @@ struct BrowseCommand {
       size: size ?? CellSize(width: surroundings.columns, height: 24), composition: composition,
       fields: [TextEditing(options.text ?? BrowserState.samples[0])],
       colorScheme: options.appearance ?? .dark,
-      depth: tape == nil ? look.depth : Self.depth(ofTape: arguments.value(of: .color)))
+      depth: tape == nil && !isAccessible
+        ? look.depth : Self.usualDepth(arguments.value(of: .color)))
     state.symbols = options.symbols
     state.width = options.width ?? ShowCommand.usualWidth
     isAppearanceKnown = options.appearance != nil
@@ -65,6 +71,20 @@ struct BrowseCommand {
     try TapePrinter(arguments, tape: tape).print(frames, in: surroundings)
   }
 
+  /// Takes commands, a line each, and tells what they change, until there are no more.
+  func speak(in surroundings: Surroundings) throws(Failure) {
+    var spoken = SpokenBrowser(browser, drawing: drawing)
+    func tell(_ lines: [String]) throws(Failure) {
+      try surroundings.output.write(lines.map { "\($0)\n" }.joined())
+    }
+    try tell(spoken.begin())
+    while !spoken.isOver {
+      if surroundings.isInputTyped { try surroundings.output.write("> ") }
+      guard let line = surroundings.readLine() else { break }
+      try tell(spoken.answer(line))
+    }
+  }
+
   /// The screen that a tape begins with; nil without a tape.
   private static func size(_ arguments: Arguments) throws(Failure) -> CellSize? {
     guard arguments.has(.tape) else {
@@ -81,8 +101,8 @@ struct BrowseCommand {
     } ?? CellSize(width: 80, height: 24)
   }
 
-  /// The colours of a tape's screen: no terminal and no variable has a say in them.
-  private static func depth(ofTape color: String?) -> ColorDepth {
+  /// The colours where no screen is drawn on: no terminal and no variable has a say in them.
+  private static func usualDepth(_ color: String?) -> ColorDepth {
     switch color {
     case "never": .none
     case "16": .ansi16

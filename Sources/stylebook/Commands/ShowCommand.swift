@@ -30,6 +30,14 @@ struct ShowCommand {
 
   /// Prints the field, and on request who drew what.
   func run(in surroundings: Surroundings) throws(Failure) {
+    if arguments.has(.accessible) {
+      let scenario = options.scenario(
+        options.states.first ?? .filled, width: options.width ?? Self.usualWidth,
+        colorScheme: options.appearance ?? .dark)
+      try TranscriptPrinter(arguments, in: surroundings).print(
+        StyleTranscript(drawing: drawing).lines(of: style, in: scenario))
+      return
+    }
     var printer = try PicturePrinter(arguments, options: options, in: surroundings)
     // A field's rows are all as wide as the field, so that they can be put beside others.
     printer.trimsBlanks = false
