@@ -146,12 +146,17 @@ final class FieldDrawing {
           job.isExamined
             ? DrawnField(examined: job.style.style, in: scenario)
             : DrawnField(
-              job.style.style, named: job.style.expression, in: scenario,
+              job.style.style, named: expanded(job.style.expression), in: scenario,
               isExplained: job.isExplained))
       case .success(.worker(let worker, let name)):
         answer(of: worker, named: name, expression: job.style.expression, scenario)
       }
     }
+  }
+
+  /// The expression with recipes written out, as an explanation names what they are composed of.
+  private func expanded(_ expression: StyleExpression) -> StyleExpression {
+    (try? plugins.expanded(expression)) ?? expression
   }
 
   private func answer(
