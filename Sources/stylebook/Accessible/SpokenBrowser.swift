@@ -262,7 +262,7 @@ struct SpokenBrowser {
       let lines = error.message?.split(separator: "\n") ?? []
       let first = lines.first?.replacing("stylebook: ", with: "") ?? ""
       let last = lines.dropFirst().last?.drop { " ^".contains($0) } ?? ""
-      throw Mistake(sentence: last.isEmpty ? first : "\(first) \(last)")
+      throw Mistake(sentence: last.isEmpty ? String(first) : "\(first) \(last)")
     }
   }
 

@@ -159,7 +159,7 @@ struct BrowseCommand {
   }
 
   /// What the terminal shows, and what makes it show the next frame.
-  @MainActor private struct Screen {
+  @MainActor struct Screen {
     private var diff: FrameDiff
     private let ground: ColorScheme?
 

@@ -96,6 +96,10 @@ import Testing
 @Suite("The browser in words") struct SpokenBrowserTests {
   /// What is told after each of some lines.
   private func told(_ lines: String..., arguments: String...) -> [String] {
+    answers(to: lines, arguments: arguments)
+  }
+
+  private func answers(to lines: [String], arguments: [String]) -> [String] {
     var rest = lines[...]
     var output = ""
     var surroundings = Surroundings(
@@ -153,6 +157,17 @@ import Testing
         """,
         "",
       ])
+  }
+
+  @Test("does what its document shows")
+  func document() throws {
+    let blocks = try MarkdownBlocks(Repository.text("Documentation/Accessible.md"))
+    let shown = try #require(blocks.texts(in: "text").first)
+    let lines = shown.split(separator: "\n").filter { $0.hasPrefix("> ") }
+      .map { String($0.dropFirst(2)) }
+    let told = answers(to: lines, arguments: ["search"])
+    let now = zip([""] + lines.map { "> \($0)\n" }, told).map { $0 + $1 }.joined()
+    #expect(now == shown + "\n")
   }
 
   @Test("composes, sets knobs and copies")

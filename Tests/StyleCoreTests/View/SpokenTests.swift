@@ -78,7 +78,9 @@ import Testing
   @Test("changes nothing of a picture")
   func pictures() {
     let renderer = Renderer(RenderOptions(width: 20))
-    let plain = HStack { Text("a"); Image(systemName: "lock") }
+    let plain = HStack {
+      Text("a"); Image(systemName: "lock")
+    }
     let told = plain.accessibilityLabel("Locked").accessibilityHint("Press")
     #expect(renderer.stages(plain).tree == renderer.stages(told).tree)
     _ = renderer.spokenParts(of: told)
