@@ -92,6 +92,14 @@ struct Stylebook {
     case .browse:
       let browse = try BrowseCommand(
         arguments, plugins: plugins, drawing: drawing, in: surroundings)
+      if let tape = browse.tape {
+        try browse.play(tape, in: surroundings)
+        return .success
+      }
+      if browse.isAccessible {
+        try browse.speak(in: surroundings)
+        return .success
+      }
       guard let terminal = surroundings.terminal else {
         try surroundings.errors.write("stylebook: \(BrowseCommand.needsTerminal)\n")
         try GalleryCommand(arguments, registry: registry, drawing: drawing).run(in: surroundings)
@@ -100,8 +108,13 @@ struct Stylebook {
       try browse.run(in: surroundings, on: terminal)
     case .gallery:
       if arguments.mayBrowse, let terminal = surroundings.terminal {
-        try BrowseCommand(arguments, plugins: plugins, drawing: drawing, in: surroundings)
-          .run(in: surroundings, on: terminal)
+        let browse = try BrowseCommand(
+          arguments, plugins: plugins, drawing: drawing, in: surroundings)
+        if browse.isAccessible {
+          try browse.speak(in: surroundings)
+        } else {
+          try browse.run(in: surroundings, on: terminal)
+        }
         break
       }
       try GalleryCommand(arguments, registry: registry, drawing: drawing).run(in: surroundings)

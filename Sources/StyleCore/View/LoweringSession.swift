@@ -64,6 +64,9 @@ public final class LoweringSession {
   /// Whether style bodies are marked in the tree, for `--explain`.
   var marksStyles = false
 
+  /// Whether what is told of views is marked in the tree, for those who do not see it.
+  var isSpoken = false
+
   /// Makes a session without any state.
   public init() {}
 

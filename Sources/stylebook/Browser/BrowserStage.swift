@@ -109,6 +109,28 @@ final class BrowserStage {
     return picture
   }
 
+  /// What is told of one of the state's fields.
+  func parts(
+    of index: Int, in state: BrowserState, at time: Double
+  ) -> Result<[SpokenPart], DrawingFailure> {
+    let style: SelectedStyle
+    switch self.style(of: state.composition) {
+    case .success(let made): style = made
+    case .failure(let failure):
+      return .failure(DrawingFailure(sentence: failure.message ?? "it cannot be made"))
+    }
+    let scenario = state.scenario(of: index, at: time, width: state.width)
+    guard drawing.isDrawnHere(style) else { return drawing.tell(style, in: scenario) }
+    let session = sessions[index] ?? LoweringSession()
+    sessions[index] = session
+    let text = EditedText(scenario.fieldText)
+    texts[index] = text
+    return .success(
+      Renderer(scenario.options, session: session).spokenParts(
+        of: scenario.field(text: Binding(get: { text.text }, set: { text.text = $0 }))
+          .textFieldStyle(style.style)))
+  }
+
   /// The picture of a scenario, without a person.
   func canvas(_ scenario: Scenario, of composition: BrowserComposition) -> Canvas? {
     guard case .success(let style) = style(of: composition) else { return nil }
