@@ -29,6 +29,24 @@ enum Failure: Error, Hashable {
   case unknownAction(String, nearest: [String])
   /// `snapshot` needs a folder.
   case missingFolder(action: String)
+  /// The option is of another part of `snapshot`.
+  case optionOfOtherAction(Option, action: String)
+  /// `snapshot report` needs files.
+  case missingReports
+  /// No snapshot has such a name.
+  case filterWithoutMatch(String)
+  /// What was asked for writes, and nothing may be written.
+  case readOnlyRun(action: String)
+  /// What waits cannot be both accepted and rejected.
+  case acceptAndReject
+  /// Nothing of such a name waits to be reviewed.
+  case notPending(String, nearest: [String])
+  /// Reports cannot be read, or not joined; the text says why.
+  case reports(String)
+  /// The run is not a whole one, so that nobody knows what is of no snapshot; the text says why.
+  case notWhole(String)
+  /// No file in the folder is of a snapshot of the run.
+  case nothingVisited(folder: String)
   /// The explanation is text, and the format is not.
   case explainedFormat(String)
   /// The style expression is wrong.
@@ -77,9 +95,11 @@ extension Failure {
     case .unknownCommand, .unknownOption, .missingValue, .unexpectedValue, .optionElsewhere,
       .badValue, .badColor, .textInState, .missingExpression, .unexpectedOperand, .missingAction,
       .unknownAction, .missingFolder, .explainedFormat, .expression, .setting, .missingName,
-      .badName, .takenName:
+      .badName, .takenName, .optionOfOtherAction, .missingReports, .filterWithoutMatch,
+      .readOnlyRun, .acceptAndReject:
       .usage
-    case .file, .output, .snapshots, .missingSnapshots, .unreadableSnapshot, .folderExists, .recipe:
+    case .file, .output, .snapshots, .missingSnapshots, .unreadableSnapshot, .folderExists, .recipe,
+      .notPending, .reports, .notWhole, .nothingVisited:
       .badInput
     case .source(let failure): failure.exitCode
     case .plugin, .styleOfTwoPlugins, .linkedPlugin: .pluginUnavailable

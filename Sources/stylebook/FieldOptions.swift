@@ -18,6 +18,8 @@ struct FieldOptions: Hashable {
   let symbols: SymbolSet
   /// Seconds since the field came into its state.
   let elapsed: Double
+  /// The times asked for, in their order; none for a field that has settled.
+  let times: [Double]
   /// The caret's place in grapheme clusters; nil for the end of the text.
   let caret: Int?
   /// The parameters to be set.
@@ -48,7 +50,10 @@ struct FieldOptions: Hashable {
       try Self.value(arguments, .symbols) { (name, option) throws(Failure) in
         try Self.choice(name, of: option, among: [("unicode", .unicode), ("ascii", .ascii)])
       } ?? .unicode
-    elapsed = try Self.value(arguments, .at, Self.seconds) ?? .infinity
+    var times: [Double] = []
+    for text in arguments.values(of: .at) { times.append(try Self.seconds(text, of: .at)) }
+    self.times = times
+    elapsed = times.last ?? .infinity
     caret = try Self.value(arguments, .caret) { (text, option) throws(Failure) in
       guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
         let place = Int(text)

@@ -55,7 +55,10 @@ extension Option {
     "--symbols", value: "unicode|ascii", "The glyphs for lines, carets and icons")
   static let at = Option(
     "--at", value: "TIME",
-    "The time since the field came into its state, such as 0.15s or 150ms; settled unless given")
+    """
+    The time since the field came into its state, such as 0.15s or 150ms; settled unless given; \
+    snapshot takes it again and again
+    """)
   static let caret = Option(
     "--caret", value: "N", "How many characters stand before the caret; all of them unless given")
   static let set = Option(
@@ -86,6 +89,29 @@ extension Option {
   static let stub = Option(
     "--stub",
     "Instead of drawing, write the skeleton of a stub file with what the sources miss")
+  static let filter = Option(
+    "--filter", value: "GLOB",
+    "Only snapshots of such names, as gradient/*; again and again for several")
+  static let shard = Option(
+    "--shard", value: "I/N", "One part of the snapshots, as 1/3 for the first of three")
+  static let ci = Option(
+    "--ci", "Write nothing into the folder; usual where CI is set")
+  static let failed = Option(
+    "--failed", "Record only what failed when it was verified last")
+  static let report = Option(
+    "--report", value: "FORMAT", "text, json or junit; unless given, as the file's name ends")
+  static let accept = Option(
+    "--accept", "Accept what waits to be reviewed, all of it or what is named")
+  static let reject = Option(
+    "--reject", "Reject what waits to be reviewed, all of it or what is named")
+  static let visited = Option(
+    "--visited", value: "FILE",
+    """
+    The list of a whole run, as STYLEBOOK_VISITED of a test suite or a report in JSON; again and \
+    again for several
+    """)
+  static let dryRun = Option(
+    "--dry-run", "Name what would be removed, and remove nothing")
   static let format = Option(
     "--format", value: "FORMAT",
     "ansi, text, snapshot, svg, html or json; unless given, as the file's name ends")
@@ -99,7 +125,8 @@ extension Option {
   /// Every option, in the order of help.
   static let all: [Option] = [
     .state, .text, .prompt, .width, .appearance, .backdrop, .color, .symbols, .at, .caret, .set,
-    .plugin, .schema, .kind, .explain, .rule, .watch, .notes, .stub, .format, .output, .help,
+    .plugin, .schema, .kind, .explain, .rule, .watch, .notes, .stub, .filter, .shard, .ci, .failed,
+    .report, .accept, .reject, .visited, .dryRun, .format, .output, .help,
     .version,
   ]
 

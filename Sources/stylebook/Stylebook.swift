@@ -109,8 +109,8 @@ struct Stylebook {
     case .list:
       try ListCommand(arguments).run(registry: registry, in: surroundings)
     case .snapshot:
-      return try SnapshotCommand(arguments, registry: registry, drawing: drawing)
-        .run(in: surroundings)
+      return try SnapshotCommand(arguments)
+        .run(registry: registry, drawing: drawing, in: surroundings)
     case .check:
       return try CheckCommand(arguments, plugins: plugins, drawing: drawing)
         .run(in: surroundings)
