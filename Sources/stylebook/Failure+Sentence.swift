@@ -55,6 +55,12 @@ extension Failure {
       "\(option.name) does not go with snapshot \(action); see stylebook help snapshot."
     case .missingReports:
       "snapshot report needs reports; write stylebook snapshot report 1.json 2.json."
+    case .missingShell:
+      "completions needs a shell; write stylebook completions bash."
+    case .unknownShell(let name, let nearest):
+      "completions can be for \(Self.list(Shell.allCases.map(\.rawValue))), not "
+        + "\(QuotedText.short(name)); "
+        + Self.advice(nearest, else: "see stylebook help completions.")
     case .filterWithoutMatch(let filter):
       "--filter: no snapshot has a name such as \(QuotedText.short(filter)); names are of the form "
         + "gradient/editing-dark, and * stands for anything."

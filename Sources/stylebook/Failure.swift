@@ -33,6 +33,10 @@ enum Failure: Error, Hashable {
   case optionOfOtherAction(Option, action: String)
   /// `snapshot report` needs files.
   case missingReports
+  /// `completions` needs the name of a shell.
+  case missingShell
+  /// There are no completions for such a shell.
+  case unknownShell(String, nearest: [String])
   /// No snapshot has such a name.
   case filterWithoutMatch(String)
   /// What was asked for writes, and nothing may be written.
@@ -96,7 +100,7 @@ extension Failure {
       .badValue, .badColor, .textInState, .missingExpression, .unexpectedOperand, .missingAction,
       .unknownAction, .missingFolder, .explainedFormat, .expression, .setting, .missingName,
       .badName, .takenName, .optionOfOtherAction, .missingReports, .filterWithoutMatch,
-      .readOnlyRun, .acceptAndReject:
+      .readOnlyRun, .acceptAndReject, .missingShell, .unknownShell:
       .usage
     case .file, .output, .snapshots, .missingSnapshots, .unreadableSnapshot, .folderExists, .recipe,
       .notPending, .reports, .notWhole, .nothingVisited:

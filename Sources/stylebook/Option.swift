@@ -114,7 +114,10 @@ extension Option {
     "--dry-run", "Name what would be removed, and remove nothing")
   static let format = Option(
     "--format", value: "FORMAT",
-    "ansi, text, snapshot, svg, html or json; unless given, as the file's name ends")
+    """
+    ansi, text, snapshot, svg, html or json; unless given, as the file's name ends; text or man for \
+    help
+    """)
   static let output = Option(
     "--output", short: "-o", value: "FILE", "Write to a file, whole or not at all")
   static let help = Option(

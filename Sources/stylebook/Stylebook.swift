@@ -56,6 +56,9 @@ struct Stylebook {
     case .help:
       try HelpCommand(arguments).run(in: surroundings)
       return .success
+    case .completions:
+      try CompletionsCommand(arguments).run(in: surroundings)
+      return .success
     case .new:
       try NewCommand(arguments, registry: registry).run(in: surroundings)
       return .success
@@ -116,7 +119,7 @@ struct Stylebook {
         .run(in: surroundings)
     case .preview:
       return try PreviewCommand(arguments).run(in: surroundings)
-    case .help, .new:
+    case .help, .new, .completions:
       break
     }
     return .success

@@ -8,6 +8,7 @@ enum Verb: String, Sendable, CaseIterable {
   case check
   case preview
   case new
+  case completions
   case help
 
   /// How it is written behind the program's name.
@@ -26,6 +27,7 @@ enum Verb: String, Sendable, CaseIterable {
     case .new: ["new NAME"]
     case .check: ["check [EXPRESSION|PATH…]"]
     case .preview: ["preview PATH…"]
+    case .completions: ["completions bash|zsh|fish"]
     case .help: ["help [COMMAND]"]
     }
   }
@@ -42,6 +44,7 @@ enum Verb: String, Sendable, CaseIterable {
     case .new: "Write a plugin of your own into a new folder"
     case .check: "Find out what a user of a style would suffer"
     case .preview: "Show the looks in Swift files, in every state"
+    case .completions: "Write a script by which a shell completes command lines"
     case .help: "Explain a command"
     }
   }
@@ -95,8 +98,14 @@ enum Verb: String, Sendable, CaseIterable {
       compiled with the Swift compiler of this machine and never changed. What the file needs of \
       its project can stand beside it, for Field.swift in Field.stub.swift.
       """
+    case .completions:
+      """
+      For bash: eval "$(stylebook completions bash)" in ~/.bashrc. For zsh the same behind compinit \
+      in ~/.zshrc. For fish: stylebook completions fish > \
+      ~/.config/fish/completions/stylebook.fish.
+      """
     case .help:
-      "Without a command it lists them all."
+      "Without a command it lists them all; with --format man it writes the manual page."
     }
   }
 
@@ -121,7 +130,8 @@ enum Verb: String, Sendable, CaseIterable {
     case .new: ["new Neon", "new soft-glow --kind recipe"]
     case .check: ["check rounded-border", "check search --rule border-broken --format json"]
     case .preview: ["preview Field.swift", "preview Field.swift --watch --appearance light"]
-    case .help: ["help show"]
+    case .completions: ["completions bash", "completions zsh", "completions fish"]
+    case .help: ["help show", "help --format man"]
     }
   }
 
@@ -145,7 +155,8 @@ enum Verb: String, Sendable, CaseIterable {
     case .check: return [.rule, .set, .plugin, .symbols, .width, .color, .format, .output]
     case .preview:
       return [.state] + look + [.watch, .notes, .stub, .color, .format, .output]
-    case .help: return []
+    case .completions: return []
+    case .help: return [.format]
     }
   }
 }
