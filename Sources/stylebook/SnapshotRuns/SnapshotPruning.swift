@@ -46,6 +46,7 @@ struct SnapshotPruning {
     guard WholeFile(path: store.folder).exists else {
       throw .missingSnapshots(folder: store.folder)
     }
+    if drawing.lacksPlugins { throw .notWhole("a plugin cannot be used") }
     // Listed first, so that what a run elsewhere adds meanwhile is none of these.
     let files = try attempt { () throws(SnapshotStoreError) in try store.files() }
     let visited = lists.isEmpty ? try draw(by: drawing) : try read(files)
@@ -142,15 +143,14 @@ struct SnapshotPruning {
       if line.hasPrefix("narrowed by ") {
         throw .notWhole("\(path) is of tests \(line)")
       }
+      var inner: Substring?
       for slash in line.indices where line[slash] == "/" && slash > line.startIndex {
         let above = line[..<slash]
         let place = known[above] ?? Self.resolved(String(above))
         known[above] = place
-        if place == folder {
-          stems.insert(Self.stem(String(line[line.index(after: slash)...])))
-          break
-        }
+        if place == folder { inner = line[line.index(after: slash)...] }
       }
+      if let inner { stems.insert(Self.stem(String(inner))) }
     }
   }
 

@@ -72,7 +72,8 @@ struct SnapshotRun {
       throw .missingSnapshots(folder: store.folder)
     }
     var report = SnapshotReport(
-      folder: store.folder, words: plan.words, isNarrowed: plan.isNarrowed, shard: plan.shard)
+      folder: store.folder, words: plan.words,
+      isNarrowed: plan.isNarrowed || drawing.lacksPlugins, shard: plan.shard)
     var damaged: [Failure] = []
     try draw(plan.looks) { (name, snapshot) throws(Failure) in
       var entry = SnapshotReport.Entry(

@@ -142,6 +142,13 @@ extension SnapshotStore {
   /// When what a path leads to was written last, in seconds since 1970; `nil` if there is nothing.
   package static func modified(path: String) -> Int? { OpenFolder.modified(path: path) }
 
+  /// Whether something waits under a name.
+  func hasPending(_ name: String) -> Bool {
+    guard let place = try? SnapshotName(name) else { return false }
+    let path = (place.folders + [place.pendingFile]).joined(separator: "/")
+    return Self.modified(path: "\(prefix)\(path)") != nil
+  }
+
   func removePending(_ place: SnapshotName) throws(SnapshotStoreError) {
     let path = (place.folders + [place.pendingFile]).joined(separator: "/")
     // Mostly there is none, and then one call tells.

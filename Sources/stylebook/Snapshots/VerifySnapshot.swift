@@ -135,13 +135,17 @@ func verifySnapshot(
     try store.record(snapshot, named: name)
     return
   }
-  let outcome =
-    mayWrite
-    ? try store.check(snapshot, named: name) : try store.verify(snapshot, named: name)
+  let outcome: SnapshotStore.Outcome
+  // Where nothing can be written, what differs is worth more than why.
+  if mayWrite, let checked = try? store.check(snapshot, named: name) {
+    outcome = checked
+  } else {
+    outcome = try store.verify(snapshot, named: name)
+  }
   if outcome == .matches { return }
   throw SnapshotMismatch(
     name: name, file: file, outcome: outcome, new: snapshot, wasToRecord: recording,
-    isPending: mayWrite, folder: folder)
+    isPending: mayWrite && store.hasPending(name), folder: folder)
 }
 
 /// What a test reports when a snapshot does not match its file.

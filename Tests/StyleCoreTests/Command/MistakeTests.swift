@@ -49,7 +49,7 @@ import Testing
     (["list", "-o", ""], "--output has no value; write --output FILE."),
     (["list", "plain"], "list has no use for"),
     (["snapshot"], "snapshot can record, verify, review, prune or report"),
-    (["snapshot", "revue", "x"], #"did you mean "review"?"#),
+    (["snapshot", "reveiw", "x"], #"did you mean "review"?"#),
     (["snapshot", "report"], "snapshot report needs reports"),
     (["snapshot", "verify", "/", "--accept"], "--accept does not go with snapshot verify"),
     (["snapshot", "prune", "/", "--state", "empty"], "--state does not go with snapshot prune"),
