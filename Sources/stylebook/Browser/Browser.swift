@@ -157,7 +157,7 @@ final class Browser {
   }
 
   /// Moves the focus as an action of a style asks.
-  private func follow(_ request: FocusRequest?, of field: Int, at time: Double) {
+  func follow(_ request: FocusRequest?, of field: Int, at time: Double) {
     switch request {
     case .take: activateField(field, at: time)
     case .resign where state.area == .field: _ = perform(.back, at: time)
