@@ -17,7 +17,7 @@ public struct Canvas: Sendable {
   public init(width: Int, height: Int, filledWith cell: Cell = .blank) {
     self.width = max(width, 0)
     self.height = max(height, 0)
-    cells = Array(repeating: cell, count: self.width * self.height)
+    cells = Array(filledWith: cell, count: self.width * self.height)
   }
 
   /// The size in cells.

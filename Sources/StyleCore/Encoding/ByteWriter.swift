@@ -45,6 +45,35 @@ struct ByteWriter {
     append(0x30 + number % 10)
   }
 
+  /// Appends a number in decimal digits and a byte behind them, in one store of four bytes.
+  @inline(__always)
+  private mutating func append(decimal number: UInt8, then end: UInt8) {
+    assert(self.end - next >= 4, "A writer's owner has promised too little room.")
+    let number = UInt32(number)
+    // Multiplying and shifting divides by 100 and by 10, rightly for all bytes.
+    let hundreds = number &* 41 >> 12
+    let tens = number &* 205 >> 11
+    let digits = hundreds | (tens &- hundreds &* 10) << 8 | (number &- tens &* 10) << 16
+    let bytes = digits | 0x30_3030 | UInt32(end) << 24
+    let leadingZeros: UInt32 = (number < 100 ? 1 : 0) + (number < 10 ? 1 : 0)
+    UnsafeMutableRawPointer(next).storeBytes(
+      of: (bytes >> (leadingZeros &* 8)).littleEndian, as: UInt32.self)
+    next += 4 - Int(leadingZeros)
+  }
+
+  /// Appends the sequence that chooses an opaque colour for glyphs, in full depth.
+  @inline(__always)
+  mutating func append(foreground color: RGBA) {
+    assert(end - next >= 19, "A writer's owner has promised too little room.")
+    // `ESC [ 3 8 ; 2 ;` in one store of eight bytes; the eighth is overwritten.
+    let start: UInt64 = 0x3B_323B_3833_5B1B
+    UnsafeMutableRawPointer(next).storeBytes(of: start.littleEndian, as: UInt64.self)
+    next += 7
+    append(decimal: color.red, then: 0x3B)
+    append(decimal: color.green, then: 0x3B)
+    append(decimal: color.blue, then: 0x6D)
+  }
+
   /// Takes bytes back so that what was written from `middle` on stands where what was written from
   /// `first` on stood; both are counts.
   mutating func removeBytes(from first: Int, upTo middle: Int) {

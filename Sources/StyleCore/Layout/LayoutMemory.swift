@@ -75,6 +75,6 @@ extension Array {
   init(filledWith value: Element, count: Int) {
     self = []
     reserveCapacity(count)
-    for _ in 0..<count { append(value) }
+    append(contentsOf: repeatElement(value, count: count))
   }
 }

@@ -97,11 +97,13 @@ struct InkMap {
   private mutating func mark(_ rect: CellRect, _ ink: Ink) {
     let rect = rect.intersection(CellRect(x: 0, y: 0, width: width, height: height))
     if rect.isEmpty { return }
-    if marks.isEmpty { marks = Array(repeating: .none, count: width * height) }
+    if marks.isEmpty { marks = Array(filledWith: .none, count: width * height) }
     bounds = bounds.union(rect)
-    for y in rect.minY..<rect.maxY {
-      for x in rect.minX..<rect.maxX where marks[y * width + x] != .field {
-        marks[y * width + x] = ink
+    marks.withUnsafeMutableBufferPointer { marks in
+      for y in rect.minY..<rect.maxY {
+        for at in (y * width + rect.minX)..<(y * width + rect.maxX) where marks[at] != .field {
+          marks[at] = ink
+        }
       }
     }
   }

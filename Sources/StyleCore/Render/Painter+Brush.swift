@@ -28,6 +28,11 @@ extension Painter {
       }
     }
 
+    /// The colour of all glyphs, whatever is behind them; nil where it depends on the cell.
+    var uniformColor: RGBA? {
+      sampler == nil && !isPlainInk && solid.isOpaque ? solid : nil
+    }
+
     /// Whether nothing would be seen of it.
     var isClear: Bool { solid.alpha == 0 }
 

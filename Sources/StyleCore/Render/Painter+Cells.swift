@@ -54,31 +54,22 @@ extension Painter {
   }
 
   /// Draws a glyph on every cell of a rectangle that holds no text.
+  ///
+  /// Corners of rounded fills are filled wholly where a line runs over them: what a fill leaves out
+  /// beside a line would be a notch.
   mutating func drawLine(
     _ glyph: Glyph, _ line: CellRect, _ brush: Brush, _ context: Context
   ) {
     let line = line.intersection(context.clip)
     if line.isEmpty { return }
     let isFree = ink.strongest(in: line) == .none
-    completeFillCorners(line)
     for y in line.minY..<line.maxY {
       if isFree {
-        drawRun(line.minX..<line.maxX, y, brush, [], context) { _ in glyph }
+        drawRun(line.minX..<line.maxX, y, brush, [], context, fillsCorners: true) { _ in glyph }
       } else {
         for x in line.minX..<line.maxX where !ink.holds(x, y) {
-          drawRun(x..<(x + 1), y, brush, [], context) { _ in glyph }
+          drawRun(x..<(x + 1), y, brush, [], context, fillsCorners: true) { _ in glyph }
         }
-      }
-    }
-  }
-
-  /// Fills the corners of rounded fills wholly where a line runs over them: what a fill leaves out
-  /// beside a line would be a notch.
-  private mutating func completeFillCorners(_ line: CellRect) {
-    for y in line.minY..<line.maxY {
-      for at in (y * canvas.width + line.minX)..<(y * canvas.width + line.maxX)
-      where canvas.cells[at].glyph.isFillCorner && !ink.holds(at % canvas.width, y) {
-        canvas.cells[at] = Cell(background: canvas.cells[at].foreground)
       }
     }
   }
@@ -88,19 +79,23 @@ extension Painter {
   @inline(__always)
   mutating func drawRun(
     _ columns: Range<Int>, _ y: Int, _ brush: Brush, _ attributes: CellAttributes,
-    _ context: Context, glyph: (Int) -> Glyph
+    _ context: Context, fillsCorners: Bool = false, glyph: (Int) -> Glyph
   ) {
     let row = y * canvas.width
-    for at in (row + columns.lowerBound)..<(row + columns.upperBound) {
-      if canvas.cells[at].width != 1 { splitWideGlyph(at) }
-    }
+    // Wide glyphs within the run are written over; only its ends may hold halves of such.
+    splitWideGlyph(row + columns.lowerBound)
+    splitWideGlyph(row + columns.upperBound - 1)
     if !owners.isEmpty { own((row + columns.lowerBound)..<(row + columns.upperBound), context) }
     let start = columns.lowerBound
+    let uniform = brush.uniformColor
     canvas.cells.withUnsafeMutableBufferPointer { cells in
       for x in columns {
-        let background = cells[row + x].background
+        let under = cells[row + x]
+        let background =
+          fillsCorners && under.glyph.isFillCorner ? under.foreground : under.background
         cells[row + x] = Cell(
-          glyph: glyph(x - start), foreground: brush.glyphColor(x, y, on: background),
+          glyph: glyph(x - start),
+          foreground: uniform ?? brush.glyphColor(x, y, on: background),
           background: background, attributes: attributes)
       }
     }

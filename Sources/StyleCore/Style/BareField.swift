@@ -1,7 +1,7 @@
 /// A field as it is drawn when no style is left: its line, with the accessories at its sides.
 @MainActor
-struct BareField<Label: View> {
-  let field: TextField<Label>
+struct BareField {
+  let field: TextField<_TextFieldStyleLabel>
 
   func lower(in context: LoweringContext, into tree: inout NodeTree) {
     let environment = context.environment

@@ -3,13 +3,14 @@
 /// A field takes the first and draws its body with the rest in force, so that each place where a body
 /// puts the field consumes one entry. A style that sets itself again in its own body would never end;
 /// after ``deepest`` styles around one another the field is drawn bare.
-@MainActor
+@MainActor @usableFromInline
 class StyleStack {
   let next: StyleStack?
 
   /// The most styles drawn around one another.
   static let deepest = 128
 
+  @usableFromInline
   init(next: StyleStack?) {
     self.next = next
   }
@@ -45,18 +46,23 @@ final class StyleLayer<Style: TextFieldStyle>: StyleStack {
     inner.styleDepth += 1
     // A field of the body's own stands for the styled one, and has the focus when that has.
     inner.activityScope = inner.identity
-    let body = context.session.installing(style, in: inner)._body(configuration: field)
+    let style = context.session.installing(style, in: inner)
     if context.session.marksStyles, let name = name ?? Style._name {
-      tree.wrap(.mark(.style(name))) { body._lower(in: inner, into: &$0) }
+      let start = tree.beginWrapping(.mark(.style(name)))
+      style._lowerBody(around: field, in: inner, into: &tree)
+      tree.endWrapping(start)
     } else {
-      body._lower(in: inner, into: &tree)
+      style._lowerBody(around: field, in: inner, into: &tree)
     }
   }
 }
 
 /// Puts a style on the stack.
 public struct _StyleChange<Style: TextFieldStyle>: _ContextChange {
-  let style: Style
+  @usableFromInline let style: Style
+
+  @inlinable
+  nonisolated init(style: Style) { self.style = style }
 
   /// Puts the style in front of those set further out.
   public func apply(to context: inout LoweringContext) {
@@ -76,6 +82,7 @@ nonisolated extension View {
   /// Sets a style for the text fields in this view.
   ///
   /// Of several the nearest to a field is drawn outermost; see ``TextFieldStyle``.
+  @inlinable
   public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
     _ChangedContext(content: self, change: _StyleChange(style: style))
   }

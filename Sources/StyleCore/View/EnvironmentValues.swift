@@ -167,6 +167,7 @@ extension EnvironmentValues {
     set { values.accessories = newValue }
   }
 
+  @usableFromInline
   var stackAxis: Axis? {
     get { box.values.stackAxis }
     set { if newValue != box.values.stackAxis { values.stackAxis = newValue } }

@@ -15,7 +15,7 @@ public struct LoweringContext {
   /// The focus bindings that a text field below reports to.
   var focusLinks: FocusLink?
   /// What outlives the lowering: state, and the actions it found.
-  let session: LoweringSession
+  @usableFromInline let session: LoweringSession
   /// Which view this is, by its place in the tree.
   var identity: ViewIdentity
 
@@ -27,6 +27,7 @@ public struct LoweringContext {
   }
 
   /// The context of the view's child at a position.
+  @usableFromInline
   func child(_ position: Int) -> LoweringContext {
     var context = self
     context.identity = identity.child(position)

@@ -29,9 +29,13 @@ public final class LoweringSession {
   /// The scopes in which a field that is seen may have the focus, found in an earlier pass.
   private var scopesWithSeenFields: Set<ViewIdentity> = []
   private var pass = 0
+  /// The nodes of the last tree: what the next one will need room for.
+  private var lastCount = 8
 
   /// Whether state changed since the last pass began, so that the tree no longer shows it.
-  public var needsLowering: Bool { isInvalid || watched.contains { $0.hasChanged } }
+  public var needsLowering: Bool {
+    isInvalid || !watched.isEmpty && watched.contains { $0.hasChanged }
+  }
   private var isInvalid = false
   /// The objects whose published values the last pass has read.
   private var watched: [WatchedChanges] = []
@@ -67,30 +71,44 @@ public final class LoweringSession {
   /// A pass may change state: a field reports its focus to the bindings around it, whose readers have
   /// been evaluated before. A view that changes state in every pass is cut off after eight, and is
   /// shown as the last one has it.
+  @inlinable
   public func lower(_ view: some View, in environment: EnvironmentValues) -> NodeTree {
-    var tree = NodeTree()
+    lower(in: environment) { view._lower(in: $0, into: &$1) }
+  }
+
+  /// Lowers what a closure appends.
+  @usableFromInline
+  func lower(
+    in environment: EnvironmentValues, _ body: (LoweringContext, inout NodeTree) -> Void
+  ) -> NodeTree {
+    var tree = NodeTree(capacity: lastCount)
     if !scopesWithSeenFields.isEmpty { scopesWithSeenFields = [] }
+    let context = LoweringContext(environment: environment, session: self)
     for _ in 0..<8 {
       beginPass()
       tree.entries.removeAll(keepingCapacity: true)
-      view._lower(
-        in: LoweringContext(environment: environment, session: self), into: &tree)
-      let work = afterwards
-      afterwards = []
-      for action in work { action() }
+      body(context, &tree)
+      if !afterwards.isEmpty { doWhatWaits() }
       if !needsLowering { break }
     }
     isInvalid = false
     for index in watched.indices { watched[index].look() }
     if storage.count > visited { dropUntouchedState() }
+    lastCount = tree.count
     return tree
+  }
+
+  private func doWhatWaits() {
+    let work = afterwards
+    afterwards = []
+    for action in work { action() }
   }
 
   private func beginPass() {
     pass += 1
     isInvalid = false
-    actions.removeAll(keepingCapacity: true)
-    focused.removeAll(keepingCapacity: true)
+    if !actions.isEmpty { actions.removeAll(keepingCapacity: true) }
+    if !focused.isEmpty { focused.removeAll(keepingCapacity: true) }
     visited = 0
     if !watched.isEmpty { watched = [] }
     if !noted.isEmpty { noted = [] }
@@ -202,6 +220,7 @@ public final class LoweringSession {
   }
 
   /// The value with its dynamic properties installed for the view at the context's identity.
+  @usableFromInline
   func installing<Value>(_ value: Value, in context: LoweringContext) -> Value {
     if MemoryLayout<Value>.size == 0 { return value }
     let layout = DynamicPropertyLayout.of(Value.self)
