@@ -17,7 +17,15 @@ public struct Canvas: Sendable {
   public init(width: Int, height: Int, filledWith cell: Cell = .blank) {
     self.width = max(width, 0)
     self.height = max(height, 0)
-    cells = Array(filledWith: cell, count: self.width * self.height)
+    cells = Array(repeating: cell, count: self.width * self.height)
+  }
+
+  /// Makes a canvas of cells that are there already, row after row.
+  init(width: Int, height: Int, cells: [Cell]) {
+    precondition(cells.count == width * height, "A canvas has as many cells as its size says.")
+    self.width = width
+    self.height = height
+    self.cells = cells
   }
 
   /// The size in cells.

@@ -74,9 +74,8 @@ public struct ANSIEncoder: CanvasEncoder, Hashable {
       repeat {
         writer.append(cellAt: x, in: row, clusters: clusters)
         x += 1
-      } while x < end && row[x].foreground == first.foreground
-        && row[x].background == first.background && row[x].attributes == first.attributes
-        && (isInkSet || row[x].glyph == .space)
+        if isInkSet { x = writer.append(plainCellsFrom: x, to: end, in: row, like: first) }
+      } while x < end && row[x].hasLook(of: first) && (isInkSet || row[x].glyph == .space)
     }
     if pen != .initial { writer.append(ControlSequence.resetRendition) }
     writer.append(0x0A)

@@ -87,16 +87,19 @@ extension Painter {
     splitWideGlyph(row + columns.upperBound - 1)
     if !owners.isEmpty { own((row + columns.lowerBound)..<(row + columns.upperBound), context) }
     let start = columns.lowerBound
-    let uniform = brush.uniformColor
     canvas.cells.withUnsafeMutableBufferPointer { cells in
-      for x in columns {
+      func draw(_ x: Int, _ foreground: (RGBA) -> RGBA) {
         let under = cells[row + x]
         let background =
           fillsCorners && under.glyph.isFillCorner ? under.foreground : under.background
         cells[row + x] = Cell(
-          glyph: glyph(x - start),
-          foreground: uniform ?? brush.glyphColor(x, y, on: background),
-          background: background, attributes: attributes)
+          glyph: glyph(x - start), foreground: foreground(background), background: background,
+          attributes: attributes)
+      }
+      if let color = brush.uniformColor {
+        for x in columns { draw(x) { _ in color } }
+      } else {
+        for x in columns { draw(x) { brush.glyphColor(x, y, on: $0) } }
       }
     }
   }

@@ -43,6 +43,7 @@ public struct Renderer {
   public var options: RenderOptions
   /// The state of the rendered views.
   public let session: LoweringSession
+  private let room = FrameRoom()
 
   /// Makes a renderer; with a session of its own unless one is shared with earlier frames.
   public init(_ options: RenderOptions = RenderOptions(), session: LoweringSession? = nil) {
@@ -90,7 +91,7 @@ public struct Renderer {
   func stages(of lower: (LoweringContext, inout NodeTree) -> Void) -> Stages {
     let (tree, placement) = settled(lower)
     let canvas = Painter.paint(
-      tree, placement, size: size(of: placement), options: painterOptions)
+      tree, placement, size: size(of: placement), options: painterOptions, in: room)
     return Stages(tree: tree, placement: placement, canvas: canvas)
   }
 
@@ -125,7 +126,8 @@ public struct Renderer {
   }
 
   func place(_ tree: NodeTree) -> Placement {
-    Layout.placePicture(tree, width: max(options.width, 0), height: options.height)
+    Layout.placePicture(
+      tree, width: max(options.width, 0), height: options.height, in: &room.layout)
   }
 
   /// The canvas that holds a placement, no wider than allowed, and cut off below where a view asks for

@@ -5,7 +5,7 @@
 /// after ``deepest`` styles around one another the field is drawn bare.
 @MainActor @usableFromInline
 class StyleStack {
-  let next: StyleStack?
+  @usableFromInline let next: StyleStack?
 
   /// The most styles drawn around one another.
   static let deepest = 128
@@ -16,6 +16,7 @@ class StyleStack {
   }
 
   /// Lowers the body of the first style around a field.
+  @usableFromInline
   func lowerBody(
     around field: TextField<_TextFieldStyleLabel>, in context: LoweringContext,
     into tree: inout NodeTree
@@ -25,17 +26,20 @@ class StyleStack {
 }
 
 /// An entry of the style stack.
+@usableFromInline
 final class StyleLayer<Style: TextFieldStyle>: StyleStack {
-  private let style: Style
+  @usableFromInline let style: Style
   /// The name under which the style is marked in the tree; nil for the type's own.
-  private let name: String?
+  @usableFromInline let name: String?
 
+  @inlinable
   init(_ style: Style, name: String?, next: StyleStack?) {
     self.style = style
     self.name = name
     super.init(next: next)
   }
 
+  @usableFromInline
   override func lowerBody(
     around field: TextField<_TextFieldStyleLabel>, in context: LoweringContext,
     into tree: inout NodeTree
@@ -65,6 +69,7 @@ public struct _StyleChange<Style: TextFieldStyle>: _ContextChange {
   nonisolated init(style: Style) { self.style = style }
 
   /// Puts the style in front of those set further out.
+  @inlinable
   public func apply(to context: inout LoweringContext) {
     context.styles = StyleLayer(style, name: nil, next: context.styles)
   }

@@ -86,11 +86,11 @@ extension TextField: PrimitiveView {
 extension TextField where Label == _TextFieldStyleLabel {
   /// Lowers the field in the nearest style; as its bare line where none is left.
   @MainActor @usableFromInline
-  func lowerStyled(in context: LoweringContext, into tree: inout NodeTree) {
+  consuming func lowerStyled(in context: consuming LoweringContext, into tree: inout NodeTree) {
     var context = context
     var field = self
     field._text._install(in: context, offset: 0)
-    if surroundings == nil { enter(&context) }
+    if field.surroundings == nil { field.enter(&context) }
     if let styles = context.styles, context.styleDepth < StyleStack.deepest {
       field.onEditingChanged = nil
       field.surroundings = context.environment

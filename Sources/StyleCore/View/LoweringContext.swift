@@ -5,7 +5,7 @@ public struct LoweringContext {
   /// The values that flow down to the view.
   public var environment: EnvironmentValues
   /// The styles that the next text field takes from, nearest first.
-  var styles: StyleStack?
+  @usableFromInline var styles: StyleStack?
   /// How many styles are being drawn around one another.
   var styleDepth = 0
   /// The view that says what a person is doing in the fields below, of which one has the focus.

@@ -3,6 +3,9 @@
 ///
 /// Hold one for as long as the view is shown. A picture that is drawn once needs none of its own:
 /// ``Renderer`` makes one.
+///
+/// Its properties are touched several times for each view, each time for a moment and never one within
+/// the other, so they do without the checks at run time for that.
 @MainActor
 public final class LoweringSession {
   /// Where one dynamic property keeps its value.
@@ -21,47 +24,47 @@ public final class LoweringSession {
     var lastPass: Int
   }
 
-  private var storage: [Slot: Stored] = [:]
+  @exclusivity(unchecked) private var storage: [Slot: Stored] = [:]
   /// How many slots the pass has visited.
-  private var visited = 0
+  @exclusivity(unchecked) private var visited = 0
   /// The field that has the focus in each scope of activity.
-  private var focused: [ViewIdentity: FocusHolder] = [:]
+  @exclusivity(unchecked) private var focused: [ViewIdentity: FocusHolder] = [:]
   /// The scopes in which a field that is seen may have the focus, found in an earlier pass.
-  private var scopesWithSeenFields: Set<ViewIdentity> = []
-  private var pass = 0
+  @exclusivity(unchecked) private var scopesWithSeenFields: Set<ViewIdentity> = []
+  @exclusivity(unchecked) private var pass = 0
   /// The nodes of the last tree: what the next one will need room for.
-  private var lastCount = 8
+  @exclusivity(unchecked) private var lastCount = 8
 
   /// Whether state changed since the last pass began, so that the tree no longer shows it.
   public var needsLowering: Bool {
     isInvalid || !watched.isEmpty && watched.contains { $0.hasChanged }
   }
-  private var isInvalid = false
+  @exclusivity(unchecked) private var isInvalid = false
   /// The objects whose published values the last pass has read.
-  private var watched: [WatchedChanges] = []
+  @exclusivity(unchecked) private var watched: [WatchedChanges] = []
 
   /// What the views of the last lowering asked for and is not shown, each once, in alphabetical
   /// order: `blur`, `shadow`.
   public var notes: [String] { noted.sorted() }
-  private var noted: Set<String> = []
+  @exclusivity(unchecked) private var noted: Set<String> = []
 
   /// What is to be done when the pass is over, since it may change state that the pass reads.
-  private var afterwards: [() -> Void] = []
+  @exclusivity(unchecked) private var afterwards: [() -> Void] = []
   /// Whether some view wants to be told when it leaves.
   private var hasFarewells = false
 
   /// The preferences of the views lowered so far, within the nearest view that collects them.
-  var preferences = PreferenceValues()
+  @exclusivity(unchecked) var preferences = PreferenceValues()
   /// The views that want to know their size, by the number in ``Mark/measured(_:)``.
-  private var measured: [StoredLocation<CellSize>] = []
+  @exclusivity(unchecked) private var measured: [StoredLocation<CellSize>] = []
   /// What app storage keeps, by its key.
   private var stored: [String: AnyObject] = [:]
 
   /// What the buttons of the last pass do when pressed, by the number in ``Mark/action(_:)``.
-  public private(set) var actions: [() -> Void] = []
+  @exclusivity(unchecked) public private(set) var actions: [() -> Void] = []
 
   /// Whether style bodies are marked in the tree, for `--explain`.
-  var marksStyles = false
+  @exclusivity(unchecked) var marksStyles = false
 
   /// Makes a session without any state.
   public init() {}
