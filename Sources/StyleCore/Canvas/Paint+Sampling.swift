@@ -98,6 +98,20 @@ public struct GradientSampler: Sendable {
     return color(at: location((x - center.x) / unit.x, (y - center.y) / unit.y))
   }
 
+  /// Calls `body` with the columns of a row from left to right, and the colour at each.
+  @inline(__always)
+  func forEachColor(in columns: Range<Int>, _ y: Int, _ body: (Int, RGBA) -> Void) {
+    guard case .line(let dx, let dy, let offset) = projection else {
+      for x in columns { body(x, self(x: x, y: y)) }
+      return
+    }
+    let down = (Double(y) + 0.5) * CellMetrics.rowPoints * dy
+    for x in columns {
+      let across = (Double(x) + 0.5) * CellMetrics.columnPoints * dx
+      body(x, color(at: across + down + offset))
+    }
+  }
+
   /// The location of a place that is not on a line, counted from the centre.
   private func location(_ x: Double, _ y: Double) -> Double {
     switch projection {

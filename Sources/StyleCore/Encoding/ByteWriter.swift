@@ -51,8 +51,8 @@ struct ByteWriter {
     assert(self.end - next >= 4, "A writer's owner has promised too little room.")
     let number = UInt32(number)
     // Multiplying and shifting divides by 100 and by 10, rightly for all bytes.
-    let hundreds = number &* 41 >> 12
-    let tens = number &* 205 >> 11
+    let hundreds = (number &* 41) >> 12
+    let tens = (number &* 205) >> 11
     let digits = hundreds | (tens &- hundreds &* 10) << 8 | (number &- tens &* 10) << 16
     let bytes = digits | 0x30_3030 | UInt32(end) << 24
     let leadingZeros: UInt32 = (number < 100 ? 1 : 0) + (number < 10 ? 1 : 0)

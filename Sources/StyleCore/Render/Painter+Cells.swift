@@ -88,18 +88,27 @@ extension Painter {
     if !owners.isEmpty { own((row + columns.lowerBound)..<(row + columns.upperBound), context) }
     let start = columns.lowerBound
     canvas.cells.withUnsafeMutableBufferPointer { cells in
-      func draw(_ x: Int, _ foreground: (RGBA) -> RGBA) {
+      func ground(_ x: Int) -> RGBA {
         let under = cells[row + x]
-        let background =
-          fillsCorners && under.glyph.isFillCorner ? under.foreground : under.background
+        return fillsCorners && under.glyph.isFillCorner ? under.foreground : under.background
+      }
+      func draw(_ x: Int, _ foreground: RGBA, on background: RGBA) {
         cells[row + x] = Cell(
-          glyph: glyph(x - start), foreground: foreground(background), background: background,
+          glyph: glyph(x - start), foreground: foreground, background: background,
           attributes: attributes)
       }
       if let color = brush.uniformColor {
-        for x in columns { draw(x) { _ in color } }
+        for x in columns { draw(x, color, on: ground(x)) }
+      } else if let gradient = brush.opaqueGradient {
+        gradient.forEachColor(in: columns, y) { x, color in
+          let background = ground(x)
+          draw(x, brush.opaque(color, on: background), on: background)
+        }
       } else {
-        for x in columns { draw(x) { brush.glyphColor(x, y, on: $0) } }
+        for x in columns {
+          let background = ground(x)
+          draw(x, brush.glyphColor(x, y, on: background), on: background)
+        }
       }
     }
   }
