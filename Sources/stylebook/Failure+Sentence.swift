@@ -75,7 +75,7 @@ extension Failure {
     case .reports(let what):
       "\(Self.visible(what)); give the JSON reports of all parts of one run."
     case .notWhole(let why):
-      "\(Self.visible(why)), so nobody knows what is of no snapshot; nothing was removed."
+      "\(Self.visible(why)), so nothing was removed."
     case .nothingVisited(let folder):
       "no file in \(QuotedText.short(folder)) is of a snapshot of this run, so it is likely another's; "
         + "nothing was removed."

@@ -21,7 +21,7 @@ enum Verb: String, Sendable, CaseIterable {
     case .snapshot:
       [
         "snapshot record DIR [EXPRESSION…]", "snapshot verify DIR [EXPRESSION…]",
-        "snapshot review DIR [NAME…]", "snapshot prune DIR [EXPRESSION…]",
+        "snapshot review DIR [NAME…]", "snapshot prune DIR",
         "snapshot report FILE…",
       ]
     case .new: ["new NAME"]

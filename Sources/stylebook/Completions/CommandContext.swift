@@ -93,7 +93,8 @@ extension SnapshotCommand.Action {
 
   fileprivate var candidates: [Candidates] {
     switch self {
-    case .record, .verify, .prune: [.folders, .styles]
+    case .record, .verify: [.folders, .styles]
+    case .prune: [.folders, .anything]
     case .review: [.folders, .anything]
     case .report: [.files]
     }

@@ -11,8 +11,8 @@ import StyleSnapshots
 
 /// `snapshot prune`: removes the files that belong to no snapshot.
 ///
-/// Which snapshots there are it learns from a whole run: its own, or one that has left a list or a
-/// report. Anything that casts doubt on the run, such as a plugin that does not build, ends it before
+/// Which snapshots there are it learns from a whole run: its own and the last `verify` or `record`, or one
+/// that has left a list or a report. Anything that casts doubt on the run, such as a plugin that does not build, ends it before
 /// anything is removed.
 @MainActor
 struct SnapshotPruning {
@@ -28,13 +28,12 @@ struct SnapshotPruning {
     isReadOnly: Bool
   ) throws(Failure) {
     lists = arguments.values(of: .visited)
-    if !lists.isEmpty, let expression = expressions.first {
-      throw .unexpectedOperand(expression, .snapshot)
-    }
+    // What other expressions have left would look like files of nobody.
+    if let expression = expressions.first { throw .unexpectedOperand(expression, .snapshot) }
     for option in [Option.state, .appearance] where arguments.has(option) {
       throw .optionOfOtherAction(option, action: "prune")
     }
-    plan = try SnapshotPlan(arguments, expressions: expressions, registry: registry)
+    plan = try SnapshotPlan(arguments, expressions: [], registry: registry)
     self.store = store
     self.isReadOnly = isReadOnly
     isDryRun = arguments.has(.dryRun)
@@ -52,6 +51,7 @@ struct SnapshotPruning {
     let visited = lists.isEmpty ? try draw(by: drawing) : try read(files)
     let kept = files.filter { !$0.isPending && visited.stems.contains(Self.stem($0)) }
     if kept.isEmpty, !files.isEmpty { throw .nothingVisited(folder: store.folder) }
+    if lists.isEmpty { try ask(files.filter { !visited.stems.contains(Self.stem($0)) }) }
 
     var count = 0
     for file in files where !visited.stems.contains(Self.stem(file)) {
@@ -69,6 +69,23 @@ struct SnapshotPruning {
     try surroundings.say(
       "\(count) \(count == 1 ? "file" : "files") of no snapshot, \(kept.count) kept.\n")
     return .success
+  }
+
+  /// Throws unless the last whole run in the folder has not visited these files either: where a plugin
+  /// was left out, those of its styles look like files of nobody.
+  private func ask(_ orphans: [SnapshotFile]) throws(Failure) {
+    let known = try attempt { () throws(SnapshotStoreError) in try store.visited() }
+    guard let known else {
+      throw .notWhole("no snapshot verify or record of everything was run in \(store.folder)")
+    }
+    let owned = orphans.filter { !$0.isPending && known.contains($0.path) }
+    if let first = owned.first {
+      throw .notWhole(
+        "the last whole run has visited \(first.path)"
+          + (owned.count > 1 ? " and \(owned.count - 1) more" : "")
+          + ", which this one does not draw; if it has all plugins, verify once more with the same "
+          + "words")
+    }
   }
 
   /// What a whole run has visited: the paths below the folder without their endings, and the time at

@@ -46,9 +46,11 @@ struct SnapshotRun {
       }
     }
     var tally = SnapshotTally()
+    var undrawn = 0
     try draw(looks) { (name, snapshot) throws(Failure) in
       guard let snapshot else {
         tally.add("not drawn")
+        undrawn += 1
         return
       }
       let recording = try attempt { () throws(SnapshotStoreError) in
@@ -57,8 +59,24 @@ struct SnapshotRun {
       tally.add("\(recording)")
       if recording != .unchanged { try surroundings.say("\(recording)  \(name)\n") }
     }
+    if !onlyFailed, isWhole(undrawn: undrawn) { try note(plan.looks.flatMap(\.looks).map(\.name)) }
     try surroundings.say("\(tally.sentence).\n")
     return .success
+  }
+
+  /// Whether everything that there is was visited.
+  private func isWhole(undrawn: Int) -> Bool {
+    undrawn == 0 && !plan.isNarrowed && plan.shard == nil && !drawing.lacksPlugins
+  }
+
+  /// Leaves the list of what was visited, for whoever removes files of no snapshot.
+  private func note(_ names: [String]) throws(Failure) {
+    try attempt { () throws(SnapshotStoreError) in
+      let store = SnapshotStore(folder: "")
+      var paths: [String] = []
+      for name in names { paths.append(try store.path(for: name)) }
+      try self.store.writeVisited(paths)
+    }
   }
 
   // MARK: Verifying
@@ -100,6 +118,7 @@ struct SnapshotRun {
       report.entries.append(entry)
     }
     if report.isWhole {
+      if !isReadOnly { try note(report.entries.map(\.name)) }
       report.orphans = try attempt { () throws(SnapshotStoreError) in
         try orphans(beside: Set(report.entries.map(\.file)))
       }

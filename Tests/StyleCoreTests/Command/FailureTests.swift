@@ -121,7 +121,7 @@ import Testing
     ),
     (
       .notWhole("1 of 2 snapshots were not drawn"),
-      "1 of 2 snapshots were not drawn, so nobody knows what is of no snapshot; nothing was removed.",
+      "1 of 2 snapshots were not drawn, so nothing was removed.",
       .badInput
     ),
     (

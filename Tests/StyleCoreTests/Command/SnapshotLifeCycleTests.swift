@@ -295,8 +295,41 @@ import Testing
     #expect(try Self.count(folder) == 97)
     let run = CommandRun("snapshot", "prune", folder.path)
     #expect(run.output == "removed  gone/old.snapshot\n1 file of no snapshot, 96 kept.\n")
-    #expect(try folder.names == (GalleryTests.ids + ["README.md"]).sorted())
+    #expect(
+      try folder.names == ([".stylebook-visited", "README.md"] + GalleryTests.ids).sorted())
     #expect(CommandRun("snapshot", "verify", folder.path).output == "96 snapshots: 96 matching.\n")
+  }
+
+  @Test func whatTheLastWholeRunVisitedIsNotRemoved() throws {
+    let folder = try Self.folderWithOrphan()
+    let prune = ["snapshot", "prune", folder.path]
+    // As if that run had a plugin that this one lacks.
+    let list = try folder.text(of: ".stylebook-visited")
+    try folder.write(
+      list.replacing("stylebook visited 1\n", with: "stylebook visited 1\ngone/old.snapshot\n"),
+      to: ".stylebook-visited")
+    let run = CommandRun(words: prune)
+    #expect(run.code == .badInput)
+    #expect(run.errors.contains("the last whole run has visited gone/old.snapshot, which this one"))
+    for text in [String(list.dropLast(4)), ""] {
+      try folder.write(text, to: ".stylebook-visited")
+      #expect(
+        CommandRun(words: prune).errors.contains("no snapshot verify or record of everything"))
+    }
+    try folder.remove(".stylebook-visited")
+    #expect(CommandRun(words: prune).code == .badInput)
+    // Parts of a run, and those that write nothing, leave no list.
+    for words in [
+      ["--ci"], ["--state", "empty"], ["--filter", "*"], ["--shard", "1/1"], ["plain"],
+    ] {
+      _ = CommandRun(words: ["snapshot", "verify", folder.path] + words)
+      #expect(CommandRun(words: prune).code == .badInput)
+    }
+    #expect(try Self.count(folder) == 97)
+    _ = CommandRun("snapshot", "verify", folder.path)
+    #expect(try folder.text(of: ".stylebook-visited") == list)
+    #expect(CommandRun(words: prune).code == .success)
+    #expect(try Self.count(folder) == 96)
   }
 
   @Test func aFolderOfOthersIsLeftAlone() throws {
@@ -309,9 +342,10 @@ import Testing
 
   @Test func nothingIsRemovedWhereAPluginFails() throws {
     let folder = try Self.folderWithOrphan()
-    for words in [["plain", "bad(manner: exit)", "--plugin", "well"], ["--plugin", "ends"]] {
-      let prune = ["snapshot", "prune", folder.path]
-      let run = CommandRun(words: prune + words, buildWorker: WorkerFixture.build)
+    for plugin in ["ends", "traps-in-list", "newer"] {
+      let run = CommandRun(
+        words: ["snapshot", "prune", folder.path, "--plugin", plugin],
+        buildWorker: WorkerFixture.build)
       #expect(run.code == .pluginUnavailable)
       #expect(run.errors.contains("nothing was removed"))
       #expect(try Self.count(folder) == 97)
