@@ -109,7 +109,7 @@ public struct Renderer {
   package func spokenParts(of view: some View) -> [SpokenPart] {
     session.isSpoken = true
     defer { session.isSpoken = false }
-    return settled(view).0.spokenParts
+    return settled { view._lower(in: $0, into: &$1) }.0.spokenParts
   }
 
   /// The view lowered and placed; again where a view has learned from its place another size than it

@@ -77,6 +77,7 @@ extension TextField: PrimitiveView {
         lower: { label._lower(in: $0, into: &$1) }, text: label._text))
     field.isSecureEntry = isSecureEntry
     field.onEditingChanged = onEditingChanged
+    field.onCommit = onCommit
     field.surroundings = surroundings
     field.lowerStyled(in: context.child(0), into: &tree)
   }
@@ -92,6 +93,7 @@ extension TextField where Label == _TextFieldStyleLabel {
     if field.surroundings == nil { field.enter(&context) }
     if let styles = context.styles, context.styleDepth < StyleStack.deepest {
       field.onEditingChanged = nil
+      field.onCommit = nil
       field.surroundings = context.environment
       styles.lowerBody(around: field, in: context, into: &tree)
     } else {
@@ -112,7 +114,7 @@ extension TextField where Label == _TextFieldStyleLabel {
       context.session.reportEditing(
         context.environment.isEditingField, for: context.identity, to: onEditingChanged)
     }
-    if let onCommit = field.onCommit {
+    if let onCommit {
       context.submitLink = SubmitLink(next: context.submitLink, action: onCommit)
     }
   }
