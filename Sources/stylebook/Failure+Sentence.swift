@@ -90,6 +90,13 @@ extension Failure {
       "\(QuotedText.short(name)) is the name of something else already; choose another."
     case .folderExists(let path):
       "\(Self.shown(path)) exists already; choose another name, or move it away."
+    case .siteWithoutFolder:
+      "a site is a folder; write -o DIR."
+    case .notASite(let path, nil):
+      "\(Self.shown(path)) is there and no site of stylebook; name another folder, or move it away."
+    case .notASite(let path, let file?):
+      "\(Self.shown(path)) holds \(Self.shown(file)), which is no part of a site of stylebook; name "
+        + "another folder, or move it away."
     case .recipe(let error):
       error.description
     case .linkedPlugin(let name, let error):

@@ -61,6 +61,11 @@ enum Failure: Error, Hashable {
   case takenName(String)
   /// Something has the name of a folder that was to be made.
   case folderExists(String)
+  /// A site needs a folder.
+  case siteWithoutFolder
+  /// A site was to take the place of something else, a folder with a file that is no part of a site
+  /// unless that is nil.
+  case notASite(String, holds: String?)
   /// A file of recipes is wrong.
   case recipe(RecipeError)
   /// The registry does not take a plugin that is part of the program.
@@ -77,9 +82,10 @@ extension Failure {
     case .unknownCommand, .unknownOption, .missingValue, .unexpectedValue, .optionElsewhere,
       .badValue, .badColor, .textInState, .missingExpression, .unexpectedOperand, .missingAction,
       .unknownAction, .missingFolder, .explainedFormat, .expression, .setting, .missingName,
-      .badName, .takenName:
+      .badName, .takenName, .siteWithoutFolder:
       .usage
-    case .file, .output, .snapshots, .missingSnapshots, .unreadableSnapshot, .folderExists, .recipe:
+    case .file, .output, .snapshots, .missingSnapshots, .unreadableSnapshot, .folderExists, .notASite,
+      .recipe:
       .badInput
     case .source(let failure): failure.exitCode
     case .plugin, .styleOfTwoPlugins, .linkedPlugin: .pluginUnavailable

@@ -88,7 +88,10 @@ extension Option {
     "Instead of drawing, write the skeleton of a stub file with what the sources miss")
   static let format = Option(
     "--format", value: "FORMAT",
-    "ansi, text, snapshot, svg, html or json; unless given, as the file's name ends")
+    """
+    ansi, text, snapshot, svg, html, json or markdown, and for gallery site; unless given, as the \
+    file's name ends
+    """)
   static let output = Option(
     "--output", short: "-o", value: "FILE", "Write to a file, whole or not at all")
   static let help = Option(
