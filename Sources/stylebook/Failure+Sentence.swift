@@ -126,6 +126,13 @@ extension Failure {
     case .framesWithoutFolder(let format, let count):
       "\(count) frames as \(format) need a folder; write -o and the name of one, with a slash "
         + "behind it."
+    case .siteWithoutFolder:
+      "a site is a folder; write -o DIR."
+    case .notASite(let path, nil):
+      "\(Self.shown(path)) is there and no site of stylebook; name another folder, or move it away."
+    case .notASite(let path, let file?):
+      "\(Self.shown(path)) holds \(Self.shown(file)), which is no part of a site of stylebook; name "
+        + "another folder, or move it away."
     case .recipe(let error):
       error.description
     case .linkedPlugin(let name, let error):

@@ -89,6 +89,11 @@ enum Failure: Error, Hashable {
   case optionAlone(Option, needs: Option)
   /// A format holds one picture, and there are several frames but no folder for them.
   case framesWithoutFolder(String, Int)
+  /// A site needs a folder.
+  case siteWithoutFolder
+  /// A site was to take the place of something else, a folder with a file that is no part of a site
+  /// unless that is nil.
+  case notASite(String, holds: String?)
   /// A file of recipes is wrong.
   case recipe(RecipeError)
   /// The registry does not take a plugin that is part of the program.
@@ -107,10 +112,10 @@ extension Failure {
       .unknownAction, .missingFolder, .explainedFormat, .expression, .setting, .missingName,
       .badName, .takenName, .optionAlone, .framesWithoutFolder, .optionOfOtherAction,
       .missingReports, .filterWithoutMatch, .readOnlyRun, .acceptAndReject, .missingShell,
-      .unknownShell:
+      .unknownShell, .siteWithoutFolder:
       .usage
     case .file, .output, .snapshots, .missingSnapshots, .unreadableSnapshot, .folderExists, .recipe,
-      .tape, .notPending, .reports, .notWhole, .nothingVisited:
+      .tape, .notPending, .reports, .notWhole, .nothingVisited, .notASite:
       .badInput
     case .source(let failure): failure.exitCode
     case .plugin, .styleOfTwoPlugins, .linkedPlugin: .pluginUnavailable

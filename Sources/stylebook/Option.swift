@@ -127,8 +127,8 @@ extension Option {
   static let format = Option(
     "--format", value: "FORMAT",
     """
-    ansi, text, snapshot, svg, html or json; unless given, as the file's name ends; text or man for \
-    help
+    ansi, text, snapshot, svg, html, json or markdown, for gallery site, and text or man for help; \
+    unless given, as the file's name ends
     """)
   static let output = Option(
     "--output", short: "-o", value: "FILE", "Write to a file, whole or not at all")

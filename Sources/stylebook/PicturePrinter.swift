@@ -53,7 +53,7 @@ struct PicturePrinter {
     switch format {
     case .svg, .html: true
     case .ansi: look.depth != .none && (ground != nil || hasBackdrop)
-    case .text, .snapshot, .json: false
+    case .text, .snapshot, .json, .markdown: false
     }
   }
 
@@ -71,6 +71,7 @@ struct PicturePrinter {
     case .svg: try print(SVGEncoder(ground: Ground(colorScheme), title: title).encode(canvas))
     case .html: try print(HTMLEncoder(ground: Ground(colorScheme), title: title).encode(canvas))
     case .json: try print(JSONEncoding().encode(canvas))
+    case .markdown: try print(MarkdownEncoder().encode(canvas))
     }
   }
 

@@ -63,7 +63,9 @@ enum Verb: String, Sendable, CaseIterable {
     case .gallery:
       """
       The gallery takes the columns that --width gives, else those that COLUMNS gives, else those of \
-      the terminal, else 80.
+      the terminal, else 80. --format site writes pages into the folder -o DIR, for a browser of \
+      the web: each style in all states, both appearances, every depth of colour and three widths, \
+      with its parameters, command and code.
       """
     case .show:
       """
@@ -118,7 +120,10 @@ enum Verb: String, Sendable, CaseIterable {
     switch self {
     case .browse: ["browse", "browse 'search | gradient' --appearance light"]
     case .gallery:
-      ["gallery", "gallery 'search | gradient' --appearance light", "gallery -o gallery.svg"]
+      [
+        "gallery", "gallery 'search | gradient' --appearance light", "gallery -o gallery.svg",
+        "gallery --format site -o site",
+      ]
     case .show:
       [
         "show underlined --state error", "show search --state editing --text apples",

@@ -2,18 +2,8 @@ extension Canvas {
   /// What a terminal of fewer colours shows of this canvas, with the colours that it has.
   package func reduced(to depth: ColorDepth) -> Canvas {
     var reduced = self
-    func nearest(_ color: RGBA) -> RGBA {
-      if color == .clear { return color }
-      return switch depth {
-      case .none: .clear
-      case .ansi16: ANSIPalette.color(at: ANSIPalette.themeIndex(nearest: color))
-      case .ansi256: ANSIPalette.color(at: ANSIPalette.fixedIndex(nearest: color))
-      case .truecolor: color
-      }
-    }
     for index in reduced.cells.indices {
-      reduced.cells[index].foreground = nearest(reduced.cells[index].foreground)
-      reduced.cells[index].background = nearest(reduced.cells[index].background)
+      reduced.cells[index] = reduced.cells[index].reduced(to: depth)
     }
     return reduced
   }
@@ -30,5 +20,24 @@ extension Canvas {
       }
     }
     return grounded
+  }
+}
+
+extension Cell {
+  /// The cell with the colours that a terminal of fewer has for it.
+  func reduced(to depth: ColorDepth) -> Cell {
+    func nearest(_ color: RGBA) -> RGBA {
+      if color == .clear { return color }
+      return switch depth {
+      case .none: .clear
+      case .ansi16: ANSIPalette.color(at: ANSIPalette.themeIndex(nearest: color))
+      case .ansi256: ANSIPalette.color(at: ANSIPalette.fixedIndex(nearest: color))
+      case .truecolor: color
+      }
+    }
+    var reduced = self
+    reduced.foreground = nearest(foreground)
+    reduced.background = nearest(background)
+    return reduced
   }
 }

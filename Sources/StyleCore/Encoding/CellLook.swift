@@ -21,10 +21,10 @@ struct CellLook: Hashable {
 }
 
 /// Text made safe for the inside of SVG and HTML.
-enum Markup {
+package enum Markup {
   /// The text with the characters that mark-up uses written as references, and without controls,
   /// which XML does not allow.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -1,6 +1,7 @@
 /// Writes a canvas as one self-contained page: preformatted text with a span for each look.
 ///
-/// There are no scripts, style sheets or fonts from elsewhere. Wide glyphs are held to two columns.
+/// There are no scripts, style sheets or fonts from elsewhere. Glyphs that may come from another font
+/// than their neighbours stand in the middle of their cells.
 public struct HTMLEncoder: CanvasEncoder, Hashable {
   /// What lies behind the canvas, and its ink.
   public var ground: Ground
@@ -50,10 +51,21 @@ public struct HTMLEncoder: CanvasEncoder, Hashable {
         open = look
       }
       let escaped = Markup.escaped(text)
-      let isWide = cell.width == 2 && text != " "
-      page += isWide ? "<span style=\"display:inline-block;width:2ch\">\(escaped)</span>" : escaped
+      if Self.fitsByItself(cell) || text == " " {
+        page += escaped
+      } else {
+        page += "<span style=\"display:inline-block;width:\(cell.width)ch;text-align:center\">"
+          + "\(escaped)</span>"
+      }
     }
     if open != plain { page += "</span>" }
+  }
+
+  /// Whether the page's font has the glyph, as wide as one column: Latin, Greek, Cyrillic, lines and
+  /// blocks. Others may come from fonts of other widths.
+  private static func fitsByItself(_ cell: Cell) -> Bool {
+    let scalar = cell.glyph.rawValue
+    return cell.width == 1 && (scalar < 0x590 || 0x2500...0x259F ~= scalar)
   }
 
   /// The declarations of a look, without those that the page has already.

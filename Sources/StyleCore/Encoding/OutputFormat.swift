@@ -12,6 +12,8 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
   case html
   /// Runs of text with their looks, for programs.
   case json
+  /// Text in a fence of Markdown, for documents.
+  case markdown
 
   /// The extension that files of this format are given, without the dot.
   public var pathExtension: String {
@@ -22,6 +24,7 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
     case .svg: "svg"
     case .html: "html"
     case .json: "json"
+    case .markdown: "md"
     }
   }
 
@@ -34,6 +37,7 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
     case "svg": self = .svg
     case "html", "htm": self = .html
     case "json": self = .json
+    case "md", "markdown": self = .markdown
     default: return nil
     }
   }

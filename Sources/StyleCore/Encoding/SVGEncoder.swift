@@ -40,15 +40,18 @@ public struct SVGEncoder: CanvasEncoder, Hashable {
 }
 
 /// The parts of a picture, gathered row by row.
-private struct SVGPicture {
+struct SVGPicture {
   let ground: Ground
+  /// How a colour is written.
+  let name: (RGBA) -> String
   private var backgrounds: [Layer] = []
   private var shapes: [Layer] = []
   private var arcs: [(color: RGBA, thickness: Double, data: String)] = []
   private var texts = ""
 
-  init(ground: Ground) {
+  init(ground: Ground, name: @escaping (RGBA) -> String = \.description) {
     self.ground = ground
+    self.name = name
   }
 
   /// Rectangles of one colour.
@@ -146,7 +149,7 @@ private struct SVGPicture {
   private mutating func write(_ word: inout Word, y: Int) {
     guard word.columns > 0, let look = word.look else { return }
     var attributes = ""
-    if look.ink != ground.ink { attributes += " fill=\"\(look.ink)\"" }
+    if look.ink != ground.ink { attributes += " fill=\"\(name(look.ink))\"" }
     if look.attributes.contains(.bold) { attributes += " font-weight=\"bold\"" }
     if look.attributes.contains(.italic) { attributes += " font-style=\"italic\"" }
     let place =
@@ -216,7 +219,8 @@ private struct SVGPicture {
     var elements = ""
     for layer in backgrounds + shapes {
       let opacity = layer.opacity == 1 ? "" : " fill-opacity=\"\(number(layer.opacity))\""
-      elements += "<path fill=\"\(layer.color)\"\(opacity) shape-rendering=\"crispEdges\" d=\""
+      elements +=
+        "<path fill=\"\(name(layer.color))\"\(opacity) shape-rendering=\"crispEdges\" d=\""
       for box in layer.boxes {
         let (width, height) = (number(box.width), number(box.height))
         elements += "M\(number(box.x)) \(number(box.y))h\(width)v\(height)h-\(width)z"
@@ -225,7 +229,7 @@ private struct SVGPicture {
     }
     for arc in arcs {
       let width = arc.thickness == 1 ? "" : " stroke-width=\"\(number(arc.thickness))\""
-      elements += "<path fill=\"none\" stroke=\"\(arc.color)\"\(width) d=\"\(arc.data)\"/>\n"
+      elements += "<path fill=\"none\" stroke=\"\(name(arc.color))\"\(width) d=\"\(arc.data)\"/>\n"
     }
     return elements + texts
   }

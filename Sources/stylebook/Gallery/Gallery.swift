@@ -25,9 +25,12 @@ struct Gallery {
   private static let margin = 2
 
   /// The fields to be drawn, style by style.
-  var jobs: [FieldDrawing.Job] {
+  var jobs: [FieldDrawing.Job] { jobs(width: grid.columnWidth) }
+
+  /// The same for fields of a width of their own.
+  func jobs(width: Int) -> [FieldDrawing.Job] {
     let scenarios = states.map {
-      options.scenario($0, width: grid.columnWidth, colorScheme: colorScheme)
+      options.scenario($0, width: width, colorScheme: colorScheme)
     }
     return styles.map { FieldDrawing.Job(style: $0, scenarios: scenarios) }
   }

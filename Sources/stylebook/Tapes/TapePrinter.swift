@@ -87,6 +87,7 @@ struct TapePrinter {
     case .svg: return SVGEncoder(ground: ground, title: title).encode(canvas)
     case .html: return HTMLEncoder(ground: ground, title: title).encode(canvas)
     case .json: return JSONEncoding().encode(canvas)
+    case .markdown: return MarkdownEncoder().encode(canvas)
     }
   }
 }

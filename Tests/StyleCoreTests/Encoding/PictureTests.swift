@@ -242,7 +242,7 @@ struct HTMLEncoderTests {
         monospace;direction:ltr;unicode-bidi:bidi-override">
         a<span style="color:#ff0000;background:#010203;font-weight:bold;\
         text-decoration:underline line-through">&lt;b</span>&gt;
-        <span style="display:inline-block;width:2ch">日</span> x
+        <span style="display:inline-block;width:2ch;text-align:center">日</span> x
         </pre>
         </body>
         </html>
