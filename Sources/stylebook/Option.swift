@@ -55,7 +55,10 @@ extension Option {
     "--symbols", value: "unicode|ascii", "The glyphs for lines, carets and icons")
   static let at = Option(
     "--at", value: "TIME",
-    "The time since the field came into its state, such as 0.15s or 150ms; settled unless given")
+    """
+    The time since the field came into its state, such as 0.15s or 150ms; settled unless given; \
+    show takes it again and again for a strip
+    """)
   static let caret = Option(
     "--caret", value: "N", "How many characters stand before the caret; all of them unless given")
   static let set = Option(
@@ -79,6 +82,14 @@ extension Option {
     Check one rule only: \(Failure.list(CheckRule.allCases.map(\.rawValue))); again and again for \
     several
     """)
+  static let tape = Option(
+    "--tape", value: "FILE",
+    "Play keys and waits from a file, and print the screen instead of taking the terminal's")
+  static let size = Option(
+    "--size", value: "COLUMNSxROWS", "The screen that a tape begins with; 80x24 unless given")
+  static let accessible = Option(
+    "--accessible",
+    "Words instead of pictures: label, value, kind and state, for screen readers")
   static let watch = Option(
     "--watch", "Draw again whenever a file is saved, until interrupted")
   static let notes = Option(
@@ -99,7 +110,9 @@ extension Option {
   /// Every option, in the order of help.
   static let all: [Option] = [
     .state, .text, .prompt, .width, .appearance, .backdrop, .color, .symbols, .at, .caret, .set,
-    .plugin, .schema, .kind, .explain, .rule, .watch, .notes, .stub, .format, .output, .help,
+    .plugin, .schema, .kind, .explain, .rule, .tape, .size, .accessible, .watch, .notes, .stub,
+    .format, .output,
+    .help,
     .version,
   ]
 

@@ -90,8 +90,9 @@ public struct Renderer {
   @usableFromInline
   func stages(of lower: (LoweringContext, inout NodeTree) -> Void) -> Stages {
     let (tree, placement) = settled(lower)
-    let canvas = Painter.paint(
-      tree, placement, size: size(of: placement), options: painterOptions, in: room)
+    let canvas = room.paint(
+      tree, placement, size: size(of: placement), width: pictureWidth, height: options.height,
+      painterOptions)
     return Stages(tree: tree, placement: placement, canvas: canvas)
   }
 
@@ -103,6 +104,13 @@ public struct Renderer {
     let (canvas, owners) = Painter.paintWithOwners(
       tree, placement, size: size(of: placement), options: painterOptions)
     return Stages(tree: tree, placement: placement, canvas: canvas, owners: owners)
+  }
+
+  /// What is told of a view to those who do not see it.
+  package func spokenParts(of view: some View) -> [SpokenPart] {
+    session.isSpoken = true
+    defer { session.isSpoken = false }
+    return settled { view._lower(in: $0, into: &$1) }.0.spokenParts
   }
 
   /// The view lowered and placed; again where a view has learned from its place another size than it
@@ -126,9 +134,10 @@ public struct Renderer {
   }
 
   func place(_ tree: NodeTree) -> Placement {
-    Layout.placePicture(
-      tree, width: max(options.width, 0), height: options.height, in: &room.layout)
+    room.place(tree, width: pictureWidth, height: options.height)
   }
+
+  private var pictureWidth: Int { max(options.width, 0) }
 
   /// The canvas that holds a placement, no wider than allowed, and cut off below where a view asks for
   /// more cells than anybody could look at.

@@ -12,6 +12,7 @@ public struct TextField<Label: View> {
   @usableFromInline let givenPrompt: Text?
   @usableFromInline var isSecureEntry = false
   @usableFromInline var onEditingChanged: ((Bool) -> Void)?
+  @usableFromInline var onCommit: (() -> Void)?
   /// The surroundings in which a style is evaluated; nil outside of one.
   @usableFromInline var surroundings: EnvironmentValues?
 
@@ -42,9 +43,7 @@ extension TextField where Label == Text {
     self.init(text: text, givenPrompt: prompt, label: Text(title))
   }
 
-  /// Makes a field that tells when editing begins and ends.
-  ///
-  /// `onCommit` is taken for the sake of existing sources; nothing presses Return yet.
+  /// Makes a field that tells when editing begins and ends, and when Return is pressed.
   @_disfavoredOverload @MainActor @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
@@ -52,11 +51,10 @@ extension TextField where Label == Text {
   ) {
     self.init(text: text, givenPrompt: nil, label: Text(titleKey))
     self.onEditingChanged = onEditingChanged
+    self.onCommit = onCommit
   }
 
-  /// Makes a field that tells when editing begins and ends.
-  ///
-  /// `onCommit` is taken for the sake of existing sources; nothing presses Return yet.
+  /// Makes a field that tells when editing begins and ends, and when Return is pressed.
   @_disfavoredOverload @MainActor @preconcurrency
   public init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>,
@@ -64,6 +62,7 @@ extension TextField where Label == Text {
   ) {
     self.init(text: text, givenPrompt: nil, label: Text(title))
     self.onEditingChanged = onEditingChanged
+    self.onCommit = onCommit
   }
 }
 
@@ -78,8 +77,9 @@ extension TextField: PrimitiveView {
         lower: { label._lower(in: $0, into: &$1) }, text: label._text))
     field.isSecureEntry = isSecureEntry
     field.onEditingChanged = onEditingChanged
+    field.onCommit = onCommit
     field.surroundings = surroundings
-    field.lowerStyled(in: context.child(0), into: &tree)
+    field.lowerStyled(in: context, into: &tree)
   }
 }
 
@@ -93,6 +93,7 @@ extension TextField where Label == _TextFieldStyleLabel {
     if field.surroundings == nil { field.enter(&context) }
     if let styles = context.styles, context.styleDepth < StyleStack.deepest {
       field.onEditingChanged = nil
+      field.onCommit = nil
       field.surroundings = context.environment
       styles.lowerBody(around: field, in: context, into: &tree)
     } else {
@@ -112,6 +113,9 @@ extension TextField where Label == _TextFieldStyleLabel {
     if let onEditingChanged {
       context.session.reportEditing(
         context.environment.isEditingField, for: context.identity, to: onEditingChanged)
+    }
+    if let onCommit {
+      context.submitLink = SubmitLink(next: context.submitLink, action: onCommit)
     }
   }
 }
@@ -137,7 +141,7 @@ extension TextField {
 ///
 /// Styled as ``TextField``: the same styles apply, and the configuration says ``TextField/isSecure``.
 public struct SecureField<Label: View> {
-  let field: TextField<Label>
+  var field: TextField<Label>
 
   /// Makes a secure field whose label is a view.
   @MainActor @preconcurrency
