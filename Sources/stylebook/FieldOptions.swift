@@ -83,6 +83,7 @@ struct FieldOptions: Hashable {
       colorScheme: colorScheme, symbols: symbols, backdrop: backdrop(in: colorScheme),
       elapsed: elapsed)
     scenario.caret = caret
+    if caret != nil, state != .disabled { scenario.isFocused = true }
     return scenario
   }
 

@@ -57,10 +57,14 @@ extension Option {
     "--at", value: "TIME",
     """
     The time since the field came into its state, such as 0.15s or 150ms; settled unless given; \
-    show takes it again and again for a strip
+    show and snapshot take it again and again
     """)
   static let caret = Option(
-    "--caret", value: "N", "How many characters stand before the caret; all of them unless given")
+    "--caret", value: "N",
+    """
+    How many characters stand before the caret, which makes the field an edited one; in states that \
+    are edited all of them unless given
+    """)
   static let set = Option(
     "--set", value: "NAME=VALUE",
     "Set a parameter, as width=3 or gradient.width=3; again and again for several")
@@ -97,9 +101,35 @@ extension Option {
   static let stub = Option(
     "--stub",
     "Instead of drawing, write the skeleton of a stub file with what the sources miss")
+  static let filter = Option(
+    "--filter", value: "GLOB",
+    "Only snapshots of such names, as gradient/*; again and again for several")
+  static let shard = Option(
+    "--shard", value: "I/N", "One part of the snapshots, as 1/3 for the first of three")
+  static let ci = Option(
+    "--ci", "Write nothing into the folder; usual where CI is set")
+  static let failed = Option(
+    "--failed", "Record only what failed when it was verified last")
+  static let report = Option(
+    "--report", value: "FORMAT", "text, json or junit; unless given, as the file's name ends")
+  static let accept = Option(
+    "--accept", "Accept what waits to be reviewed, all of it or what is named")
+  static let reject = Option(
+    "--reject", "Reject what waits to be reviewed, all of it or what is named")
+  static let visited = Option(
+    "--visited", value: "FILE",
+    """
+    The list of a whole run, as STYLEBOOK_VISITED of a test suite or a report in JSON; again and \
+    again for several
+    """)
+  static let dryRun = Option(
+    "--dry-run", "Name what would be removed, and remove nothing")
   static let format = Option(
     "--format", value: "FORMAT",
-    "ansi, text, snapshot, svg, html or json; unless given, as the file's name ends")
+    """
+    ansi, text, snapshot, svg, html or json; unless given, as the file's name ends; text or man for \
+    help
+    """)
   static let output = Option(
     "--output", short: "-o", value: "FILE", "Write to a file, whole or not at all")
   static let help = Option(
@@ -111,7 +141,7 @@ extension Option {
   static let all: [Option] = [
     .state, .text, .prompt, .width, .appearance, .backdrop, .color, .symbols, .at, .caret, .set,
     .plugin, .schema, .kind, .explain, .rule, .tape, .size, .accessible, .watch, .notes, .stub,
-    .format, .output,
+    .filter, .shard, .ci, .failed, .report, .accept, .reject, .visited, .dryRun, .format, .output,
     .help,
     .version,
   ]

@@ -56,6 +56,9 @@ struct Stylebook {
     case .help:
       try HelpCommand(arguments).run(in: surroundings)
       return .success
+    case .completions:
+      try CompletionsCommand(arguments).run(in: surroundings)
+      return .success
     case .new:
       try NewCommand(arguments, registry: registry).run(in: surroundings)
       return .success
@@ -123,14 +126,14 @@ struct Stylebook {
     case .list:
       try ListCommand(arguments).run(registry: registry, in: surroundings)
     case .snapshot:
-      return try SnapshotCommand(arguments, registry: registry, drawing: drawing)
-        .run(in: surroundings)
+      return try SnapshotCommand(arguments)
+        .run(registry: registry, drawing: drawing, in: surroundings)
     case .check:
       return try CheckCommand(arguments, plugins: plugins, drawing: drawing)
         .run(in: surroundings)
     case .preview:
       return try PreviewCommand(arguments).run(in: surroundings)
-    case .help, .new:
+    case .help, .new, .completions:
       break
     }
     return .success

@@ -36,7 +36,7 @@ struct Surroundings {
 
   /// The variables that say how to print.
   private static let variables = [
-    "COLUMNS", "NO_COLOR", "FORCE_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLORTERM", "TERM",
+    "CI", "COLUMNS", "NO_COLOR", "FORCE_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLORTERM", "TERM",
     "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "TMUX", "COLORFGBG", "STYLEBOOK_PLUGINS", "PATH",
     "HOME", "TMPDIR", "XDG_CACHE_HOME", "SWIFT_EXEC",
   ]

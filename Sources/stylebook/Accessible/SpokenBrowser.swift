@@ -342,7 +342,8 @@ struct SpokenBrowser {
           ? "the field has no button now."
           : "there is no such button; the field has \(Failure.list(names, "and")).")
     }
-    browser.stage.press(button.number, of: index, in: &browser.state, at: time)
+    let request = browser.stage.press(button.number, of: index, in: &browser.state, at: time)
+    browser.follow(request, of: index, at: time)
   }
 
   private func go(toField argument: String) throws(Mistake) {

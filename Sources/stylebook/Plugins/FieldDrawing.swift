@@ -40,6 +40,9 @@ final class FieldDrawing {
     self.plugins = plugins
   }
 
+  /// Whether a plugin that was asked for has none of its styles here.
+  var lacksPlugins: Bool { !plugins.problems.isEmpty }
+
   /// Whether a style is drawn by this process, and not by a plugin's.
   func isDrawnHere(_ style: SelectedStyle) -> Bool {
     guard let expression = try? plugins.expanded(style.expression),

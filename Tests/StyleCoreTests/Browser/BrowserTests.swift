@@ -206,7 +206,8 @@ struct BrowserSession {
   @Test(
     "copies the command that draws the same field",
     arguments: [
-      "", "s", "s s", "a", "y", "]", "Enter", "Enter C-a Right Right", "+ End <",
+      "", "s", "s s", "a", "y", "]", "Enter", "Enter C-a Right Right", "Enter F2", "Enter F2 F2",
+      "+ End <",
       "k Down Down Down Right Esc", "d d",
     ])
   func command(keys: String) throws {
