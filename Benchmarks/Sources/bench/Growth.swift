@@ -15,9 +15,10 @@ private let series: [(workload: String, sizes: [Int])] = [
   ("nesting", [1, 5, 20, 50, 100, 200]),
 ]
 
-/// Prints the time of each workload at each size, and the exponent of its growth: 1 where twice the
-/// size takes twice the time. The exponent of all sizes is the slope of a straight line through the
-/// logarithms; that of the last two says how it goes on.
+/// Prints the time of each workload at each size, and the exponent of its growth.
+///
+/// It is 1 where twice the size takes twice the time. That of all sizes is the slope of a straight line
+/// through the logarithms; that of the last two says how it goes on.
 @MainActor
 func printGrowth() {
   for (name, sizes) in series {

@@ -76,26 +76,7 @@ public struct Painter {
       tree, placement, options: options, ink: InkMap(tree, placement, size: size),
       canvas: Canvas(width: size.width, height: size.height, filledWith: options.emptyCell),
       tracksOwners: false)
-    painter.paintAll()
-    return painter.canvas
-  }
-
-  /// Paints a tree in the room that earlier frames have left.
-  @MainActor
-  static func paint(
-    _ tree: NodeTree, _ placement: Placement, size: CellSize, options: Options, in room: FrameRoom
-  ) -> Canvas {
-    let marks = room.marks
-    room.marks = []
-    var painter = Painter(
-      tree, placement, options: options,
-      ink: InkMap(tree, placement, size: size, room: marks),
-      canvas: Canvas(
-        width: size.width, height: size.height,
-        cells: room.cells(size, filledWith: options.emptyCell)),
-      tracksOwners: false)
-    painter.paintAll()
-    room.marks = painter.ink.marks
+    painter.paint(rows: nil)
     return painter.canvas
   }
 
@@ -108,11 +89,11 @@ public struct Painter {
       tree, placement, options: options, ink: InkMap(tree, placement, size: size),
       canvas: Canvas(width: size.width, height: size.height, filledWith: options.emptyCell),
       tracksOwners: true)
-    painter.paintAll()
+    painter.paint(rows: nil)
     return (painter.canvas, painter.owners)
   }
 
-  private init(
+  init(
     _ tree: NodeTree, _ placement: Placement, options: Options, ink: InkMap, canvas: Canvas,
     tracksOwners: Bool
   ) {
@@ -125,9 +106,15 @@ public struct Painter {
     owners = tracksOwners ? Array(repeating: -1, count: canvas.cells.count) : []
   }
 
-  private mutating func paintAll() {
+  /// Paints all of a fresh canvas, or some rows of one that shows an earlier picture.
+  mutating func paint(rows: Range<Int>?) {
     if canvas.cells.isEmpty { return }
-    let context = Context(clip: CellRect(origin: .zero, size: canvas.size))
+    var context = Context(clip: CellRect(origin: .zero, size: canvas.size))
+    if let rows {
+      context.clip.origin.y = rows.lowerBound
+      context.clip.size.height = rows.count
+      clear(rows)
+    }
     var root = 0
     while root < tree.count {
       paint(root, context)
@@ -135,6 +122,15 @@ public struct Painter {
     }
     paintLateCarets()
     underlineText()
+  }
+
+  /// Makes some rows as if nothing had been painted there.
+  private mutating func clear(_ rows: Range<Int>) {
+    let empty = options.emptyCell
+    for at in (rows.lowerBound * canvas.width)..<(rows.upperBound * canvas.width) {
+      canvas.cells[at] = empty
+    }
+    if let caret = canvas.caret, rows.contains(caret.y) { canvas.caret = nil }
   }
 
   /// Paints a node and all below it.

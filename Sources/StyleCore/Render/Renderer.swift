@@ -90,8 +90,9 @@ public struct Renderer {
   @usableFromInline
   func stages(of lower: (LoweringContext, inout NodeTree) -> Void) -> Stages {
     let (tree, placement) = settled(lower)
-    let canvas = Painter.paint(
-      tree, placement, size: size(of: placement), options: painterOptions, in: room)
+    let canvas = room.paint(
+      tree, placement, size: size(of: placement), width: pictureWidth, height: options.height,
+      painterOptions)
     return Stages(tree: tree, placement: placement, canvas: canvas)
   }
 
@@ -133,9 +134,10 @@ public struct Renderer {
   }
 
   func place(_ tree: NodeTree) -> Placement {
-    Layout.placePicture(
-      tree, width: max(options.width, 0), height: options.height, in: &room.layout)
+    room.place(tree, width: pictureWidth, height: options.height)
   }
+
+  private var pictureWidth: Int { max(options.width, 0) }
 
   /// The canvas that holds a placement, no wider than allowed, and cut off below where a view asks for
   /// more cells than anybody could look at.

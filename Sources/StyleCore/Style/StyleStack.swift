@@ -88,7 +88,7 @@ nonisolated extension View {
   ///
   /// Of several the nearest to a field is drawn outermost; see ``TextFieldStyle``.
   @inlinable
-  public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
+  public consuming func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
     _ChangedContext(content: self, change: _StyleChange(style: style))
   }
 

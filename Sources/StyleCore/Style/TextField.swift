@@ -79,7 +79,7 @@ extension TextField: PrimitiveView {
     field.onEditingChanged = onEditingChanged
     field.onCommit = onCommit
     field.surroundings = surroundings
-    field.lowerStyled(in: context.child(0), into: &tree)
+    field.lowerStyled(in: context, into: &tree)
   }
 }
 

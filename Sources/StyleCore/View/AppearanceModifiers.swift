@@ -113,7 +113,7 @@ nonisolated extension View {
 
   /// Draws another view behind this one, at its size.
   @_disfavoredOverload @inlinable
-  public func background<Background: View>(
+  public consuming func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> _DecoratedView<Self, Background> {
     _DecoratedView(
@@ -122,7 +122,7 @@ nonisolated extension View {
 
   /// Draws the views of a block behind this one, at its size.
   @inlinable
-  public func background<Background: View>(
+  public consuming func background<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
   ) -> _DecoratedView<Self, Background> {
     _DecoratedView(content: self, decoration: content(), isInFront: false, alignment: alignment)
@@ -130,7 +130,7 @@ nonisolated extension View {
 
   /// Fills the ground of the view with a style.
   @inlinable
-  public func background<Style: ShapeStyle>(
+  public consuming func background<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> _DecoratedView<Self, _ShapeView<Rectangle, Style>> {
     _DecoratedView(
@@ -139,7 +139,7 @@ nonisolated extension View {
 
   /// Fills a shape behind the view with a style.
   @inlinable
-  public func background<Style: ShapeStyle, Outline: Shape>(
+  public consuming func background<Style: ShapeStyle, Outline: Shape>(
     _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> _DecoratedView<Self, _ShapeView<Outline, Style>> {
     _DecoratedView(
@@ -148,14 +148,14 @@ nonisolated extension View {
 
   /// Fills a shape behind the view with the ground of the appearance.
   @inlinable
-  public func background<Outline: Shape>(
+  public consuming func background<Outline: Shape>(
     in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> _DecoratedView<Self, _ShapeView<Outline, BackgroundStyle>> {
     background(BackgroundStyle(), in: shape)
   }
 
   /// Fills the ground of the view with that of the appearance.
-  public func background(
+  public consuming func background(
     ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> _DecoratedView<Self, _ShapeView<Rectangle, BackgroundStyle>> {
     background(BackgroundStyle())
@@ -163,7 +163,7 @@ nonisolated extension View {
 
   /// Draws another view in front of this one, at its size.
   @_disfavoredOverload @inlinable
-  public func overlay<Overlay: View>(
+  public consuming func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> _DecoratedView<Self, Overlay> {
     _DecoratedView(content: self, decoration: overlay, isInFront: true, alignment: alignment)
@@ -171,7 +171,7 @@ nonisolated extension View {
 
   /// Draws the views of a block in front of this one, at its size.
   @inlinable
-  public func overlay<Overlay: View>(
+  public consuming func overlay<Overlay: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
   ) -> _DecoratedView<Self, Overlay> {
     _DecoratedView(content: self, decoration: content(), isInFront: true, alignment: alignment)
@@ -179,7 +179,7 @@ nonisolated extension View {
 
   /// Fills the view's bounds in front of it with a style.
   @inlinable
-  public func overlay<Style: ShapeStyle>(
+  public consuming func overlay<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> _DecoratedView<Self, _ShapeView<Rectangle, Style>> {
     _DecoratedView(
@@ -188,7 +188,7 @@ nonisolated extension View {
 
   /// Fills a shape in front of the view with a style.
   @inlinable
-  public func overlay<Style: ShapeStyle, Outline: Shape>(
+  public consuming func overlay<Style: ShapeStyle, Outline: Shape>(
     _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> _DecoratedView<Self, _ShapeView<Outline, Style>> {
     _DecoratedView(

@@ -1,6 +1,7 @@
 /// Something that puts one node around a view.
 ///
-/// The one shape of all modifiers that lower to a node with a single child.
+/// The one shape of all modifiers that lower to a node with a single child. Keeps no state, so the view
+/// within has the identity of the whole.
 public protocol _NodeWrapper {
   /// The node to put around the view; nil leaves the view as it is.
   @MainActor func node(in context: LoweringContext) -> Node?
@@ -31,10 +32,10 @@ extension _WrappedView: PrimitiveView {
   @inlinable
   public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
     guard let node = wrapper.node(in: context) else {
-      return content._lower(in: context.child(0), into: &tree)
+      return content._lower(in: context, into: &tree)
     }
     let start = tree.beginWrapping(node)
-    content._lower(in: wrapper.inner(context.child(0)), into: &tree)
+    content._lower(in: wrapper.inner(context), into: &tree)
     tree.endWrapping(start)
   }
 }
