@@ -118,6 +118,14 @@ extension Failure {
       "\(QuotedText.short(name)) is the name of something else already; choose another."
     case .folderExists(let path):
       "\(Self.shown(path)) exists already; choose another name, or move it away."
+    case .tape(let error):
+      error.description
+    case .optionAlone(let option, let other):
+      "\(option.name) goes with \(other.name); write \(other.name) "
+        + "\(other.value ?? "") as well, or leave \(option.name) out."
+    case .framesWithoutFolder(let format, let count):
+      "\(count) frames as \(format) need a folder; write -o and the name of one, with a slash "
+        + "behind it."
     case .recipe(let error):
       error.description
     case .linkedPlugin(let name, let error):

@@ -83,6 +83,12 @@ enum Failure: Error, Hashable {
   case takenName(String)
   /// Something has the name of a folder that was to be made.
   case folderExists(String)
+  /// A tape cannot be read or played.
+  case tape(TapeError)
+  /// An option has no sense without another one.
+  case optionAlone(Option, needs: Option)
+  /// A format holds one picture, and there are several frames but no folder for them.
+  case framesWithoutFolder(String, Int)
   /// A file of recipes is wrong.
   case recipe(RecipeError)
   /// The registry does not take a plugin that is part of the program.
@@ -99,11 +105,12 @@ extension Failure {
     case .unknownCommand, .unknownOption, .missingValue, .unexpectedValue, .optionElsewhere,
       .badValue, .badColor, .textInState, .missingExpression, .unexpectedOperand, .missingAction,
       .unknownAction, .missingFolder, .explainedFormat, .expression, .setting, .missingName,
-      .badName, .takenName, .optionOfOtherAction, .missingReports, .filterWithoutMatch,
-      .readOnlyRun, .acceptAndReject, .missingShell, .unknownShell:
+      .badName, .takenName, .optionAlone, .framesWithoutFolder, .optionOfOtherAction,
+      .missingReports, .filterWithoutMatch, .readOnlyRun, .acceptAndReject, .missingShell,
+      .unknownShell:
       .usage
     case .file, .output, .snapshots, .missingSnapshots, .unreadableSnapshot, .folderExists, .recipe,
-      .notPending, .reports, .notWhole, .nothingVisited:
+      .tape, .notPending, .reports, .notWhole, .nothingVisited:
       .badInput
     case .source(let failure): failure.exitCode
     case .plugin, .styleOfTwoPlugins, .linkedPlugin: .pluginUnavailable

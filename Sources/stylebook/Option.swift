@@ -57,10 +57,14 @@ extension Option {
     "--at", value: "TIME",
     """
     The time since the field came into its state, such as 0.15s or 150ms; settled unless given; \
-    snapshot takes it again and again
+    show and snapshot take it again and again
     """)
   static let caret = Option(
-    "--caret", value: "N", "How many characters stand before the caret; all of them unless given")
+    "--caret", value: "N",
+    """
+    How many characters stand before the caret, which makes the field an edited one; in states that \
+    are edited all of them unless given
+    """)
   static let set = Option(
     "--set", value: "NAME=VALUE",
     "Set a parameter, as width=3 or gradient.width=3; again and again for several")
@@ -82,6 +86,14 @@ extension Option {
     Check one rule only: \(Failure.list(CheckRule.allCases.map(\.rawValue))); again and again for \
     several
     """)
+  static let tape = Option(
+    "--tape", value: "FILE",
+    "Play keys and waits from a file, and print the screen instead of taking the terminal's")
+  static let size = Option(
+    "--size", value: "COLUMNSxROWS", "The screen that a tape begins with; 80x24 unless given")
+  static let accessible = Option(
+    "--accessible",
+    "Words instead of pictures: label, value, kind and state, for screen readers")
   static let watch = Option(
     "--watch", "Draw again whenever a file is saved, until interrupted")
   static let notes = Option(
@@ -128,8 +140,9 @@ extension Option {
   /// Every option, in the order of help.
   static let all: [Option] = [
     .state, .text, .prompt, .width, .appearance, .backdrop, .color, .symbols, .at, .caret, .set,
-    .plugin, .schema, .kind, .explain, .rule, .watch, .notes, .stub, .filter, .shard, .ci, .failed,
-    .report, .accept, .reject, .visited, .dryRun, .format, .output, .help,
+    .plugin, .schema, .kind, .explain, .rule, .tape, .size, .accessible, .watch, .notes, .stub,
+    .filter, .shard, .ci, .failed, .report, .accept, .reject, .visited, .dryRun, .format, .output,
+    .help,
     .version,
   ]
 

@@ -94,18 +94,32 @@ struct Stylebook {
     switch arguments.verb {
     case .browse:
       let browse = try BrowseCommand(
-        arguments, registry: registry, drawing: drawing, in: surroundings)
+        arguments, plugins: plugins, drawing: drawing, in: surroundings)
+      if let tape = browse.tape {
+        try browse.play(tape, in: surroundings)
+        return .success
+      }
+      if browse.isAccessible {
+        try browse.speak(in: surroundings)
+        return .success
+      }
       guard let terminal = surroundings.terminal else {
         try surroundings.errors.write("stylebook: \(BrowseCommand.needsTerminal)\n")
         try GalleryCommand(arguments, registry: registry, drawing: drawing).run(in: surroundings)
         return .success
       }
       try browse.run(in: surroundings, on: terminal)
-    case .gallery where arguments.mayBrowse && surroundings.terminal != nil:
-      guard let terminal = surroundings.terminal else { break }
-      try BrowseCommand(arguments, registry: registry, drawing: drawing, in: surroundings)
-        .run(in: surroundings, on: terminal)
     case .gallery:
+      if arguments.mayBrowse, let terminal = surroundings.terminal {
+        let browse = try BrowseCommand(
+          arguments, plugins: plugins, drawing: drawing, in: surroundings)
+        if browse.isAccessible {
+          try browse.speak(in: surroundings)
+        } else {
+          try browse.run(in: surroundings, on: terminal)
+        }
+        break
+      }
       try GalleryCommand(arguments, registry: registry, drawing: drawing).run(in: surroundings)
     case .show:
       try ShowCommand(arguments, registry: registry, drawing: drawing).run(in: surroundings)

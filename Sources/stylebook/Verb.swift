@@ -55,7 +55,10 @@ enum Verb: String, Sendable, CaseIterable {
     case .browse:
       """
       stylebook alone does the same on a terminal, and prints the gallery elsewhere. The keys stand \
-      at the foot of the screen, and ? lists them all.
+      at the foot of the screen, and ? lists them all. With --tape it needs no terminal: the same \
+      tape gives the same bytes, as text unless --format says otherwise; where it takes several \
+      frames, -o may name a folder for them. With --accessible it reads commands, a line each, \
+      and tells what changed.
       """
     case .gallery:
       """
@@ -66,7 +69,8 @@ enum Verb: String, Sendable, CaseIterable {
       """
       The state is filled and the width 40 columns, unless told. An expression names styles and \
       composes them: search(border-color: #c0c0c0) | gradient(width: 3). The leftmost is nearest \
-      the field and drawn outermost.
+      the field and drawn outermost. With several --at it draws the field at each time, one \
+      below the other.
       """
     case .list:
       "With --format json it prints the same for programs, with --schema what recipes consist of."
@@ -119,6 +123,7 @@ enum Verb: String, Sendable, CaseIterable {
       [
         "show underlined --state error", "show search --state editing --text apples",
         "show gradient --set width=4 --explain",
+        "show underlined --state error --at 0 --at 60ms --at 0.12s",
       ]
     case .list: ["list", "list --format json", "list --schema"]
     case .snapshot:
@@ -142,9 +147,13 @@ enum Verb: String, Sendable, CaseIterable {
     ]
     switch self {
     case .browse:
-      return [.text, .width, .appearance, .symbols, .set, .plugin, .color]
-    case .gallery: return [.state] + look + [.color, .format, .output]
-    case .show: return [.state] + look + [.caret, .color, .explain, .format, .output]
+      return [
+        .text, .width, .appearance, .symbols, .set, .plugin, .color, .tape, .size, .accessible,
+        .format, .output,
+      ]
+    case .gallery: return [.state] + look + [.accessible, .color, .format, .output]
+    case .show:
+      return [.state] + look + [.caret, .accessible, .color, .explain, .format, .output]
     case .list: return [.plugin, .schema, .width, .color, .format, .output]
     case .snapshot:
       return [.state] + look + [

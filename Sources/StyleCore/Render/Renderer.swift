@@ -94,6 +94,13 @@ public struct Renderer {
     return Stages(tree: tree, placement: placement, canvas: canvas, owners: owners)
   }
 
+  /// What is told of a view to those who do not see it.
+  package func spokenParts(of view: some View) -> [SpokenPart] {
+    session.isSpoken = true
+    defer { session.isSpoken = false }
+    return settled(view).0.spokenParts
+  }
+
   /// The view lowered and placed; again where a view has learned from its place another size than it
   /// was lowered for, at most four times.
   private func settled(_ view: some View) -> (NodeTree, Placement) {

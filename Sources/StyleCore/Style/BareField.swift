@@ -6,7 +6,11 @@ struct BareField<Label: View> {
   func lower(in context: LoweringContext, into tree: inout NodeTree) {
     let environment = context.environment
     let isEditing = environment.isEditingField
-    context.focusLinks?(isFocused: isEditing)
+    if isEditing, let link = context.submitLink { context.session.setSubmission(link) }
+    if let link = context.focusLinks {
+      link(isFocused: isEditing)
+      context.session.meet(link, isFocused: isEditing)
+    }
     let line = Node.field(line(in: context))
     let leading = environment.accessories.leading?.visible(whileEditing: isEditing)
     let trailing = environment.accessories.trailing?.visible(whileEditing: isEditing)

@@ -12,6 +12,7 @@ public struct TextField<Label: View> {
   let givenPrompt: Text?
   var isSecureEntry = false
   var onEditingChanged: ((Bool) -> Void)?
+  var onCommit: (() -> Void)?
   /// The surroundings in which a style is evaluated; nil outside of one.
   var surroundings: EnvironmentValues?
 
@@ -41,9 +42,7 @@ extension TextField where Label == Text {
     self.init(text: text, givenPrompt: prompt, label: Text(title))
   }
 
-  /// Makes a field that tells when editing begins and ends.
-  ///
-  /// `onCommit` is taken for the sake of existing sources; nothing presses Return yet.
+  /// Makes a field that tells when editing begins and ends, and when Return is pressed.
   @_disfavoredOverload @MainActor @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
@@ -51,11 +50,10 @@ extension TextField where Label == Text {
   ) {
     self.init(text: text, givenPrompt: nil, label: Text(titleKey))
     self.onEditingChanged = onEditingChanged
+    self.onCommit = onCommit
   }
 
-  /// Makes a field that tells when editing begins and ends.
-  ///
-  /// `onCommit` is taken for the sake of existing sources; nothing presses Return yet.
+  /// Makes a field that tells when editing begins and ends, and when Return is pressed.
   @_disfavoredOverload @MainActor @preconcurrency
   public init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>,
@@ -63,6 +61,7 @@ extension TextField where Label == Text {
   ) {
     self.init(text: text, givenPrompt: nil, label: Text(title))
     self.onEditingChanged = onEditingChanged
+    self.onCommit = onCommit
   }
 }
 
@@ -96,6 +95,9 @@ struct _StyledField<Label: View>: PrimitiveView {
     if let onEditingChanged = field.onEditingChanged {
       context.session.reportEditing(
         context.environment.isEditingField, for: context.identity, to: onEditingChanged)
+    }
+    if let onCommit = field.onCommit {
+      context.submitLink = SubmitLink(next: context.submitLink, action: onCommit)
     }
   }
 
@@ -134,7 +136,7 @@ extension TextField {
 ///
 /// Styled as ``TextField``: the same styles apply, and the configuration says ``TextField/isSecure``.
 public struct SecureField<Label: View> {
-  let field: TextField<Label>
+  var field: TextField<Label>
 
   /// Makes a secure field whose label is a view.
   @MainActor @preconcurrency

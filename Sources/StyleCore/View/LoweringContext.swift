@@ -14,6 +14,8 @@ public struct LoweringContext {
   var isUnseen = false
   /// The focus bindings that a text field below reports to.
   var focusLinks: FocusLink?
+  /// What Return does in a text field below.
+  var submitLink: SubmitLink?
   /// What outlives the lowering: state, and the actions it found.
   let session: LoweringSession
   /// Which view this is, by its place in the tree.

@@ -56,8 +56,16 @@ public final class LoweringSession {
   /// What the buttons of the last pass do when pressed, by the number in ``Mark/action(_:)``.
   public private(set) var actions: [() -> Void] = []
 
+  /// What Return does in the field that has the focus; nil for nothing.
+  package private(set) var submission: (() -> Void)?
+  /// The fields of the last pass that tell bindings of their focus.
+  private var linked: [(link: FocusLink, isFocused: Bool)] = []
+
   /// Whether style bodies are marked in the tree, for `--explain`.
   var marksStyles = false
+
+  /// Whether what is told of views is marked in the tree, for those who do not see it.
+  var isSpoken = false
 
   /// Makes a session without any state.
   public init() {}
@@ -96,6 +104,8 @@ public final class LoweringSession {
     if !noted.isEmpty { noted = [] }
     if !preferences.isEmpty { preferences = PreferenceValues() }
     if !measured.isEmpty { measured = [] }
+    if submission != nil { submission = nil }
+    if !linked.isEmpty { linked = [] }
   }
 
   private func dropUntouchedState() {
@@ -105,6 +115,19 @@ public final class LoweringSession {
       }
     }
     storage = storage.filter { $0.value.lastPass == pass }
+  }
+
+  /// Takes note of a field that tells bindings of its focus.
+  func meet(_ link: FocusLink, isFocused: Bool) { linked.append((link, isFocused)) }
+
+  /// Has Return do something, since the field that does it has the focus.
+  func setSubmission(_ link: SubmitLink) { submission = { link() } }
+
+  /// What actions since the last lowering ask of the focus, by what they have set `@FocusState`
+  /// variables to; nil for nothing.
+  package var focusRequest: FocusRequest? {
+    if linked.contains(where: { !$0.isFocused && $0.link.isNamed }) { return .take }
+    return linked.contains { $0.isFocused && !$0.link.isNamedThroughout } ? .resign : nil
   }
 
   func invalidate() { isInvalid = true }

@@ -20,8 +20,8 @@ final class Browser {
   /// What is shown.
   var state: BrowserState
   /// What can be shown.
-  let registry: StyleRegistry
-  let stage: BrowserStage
+  private(set) var registry: StyleRegistry
+  private(set) var stage: BrowserStage
   /// What knobs are set at random by.
   var generator: SplitMix
   /// Where things were drawn last, for the mouse.
@@ -42,6 +42,22 @@ final class Browser {
     self.plugins = plugins
     stage = BrowserStage(registry: registry, drawing: drawing)
     generator = SplitMix(state: seed)
+  }
+
+  /// Shows the styles of another registry, with the text and the knobs as they are.
+  ///
+  /// What is no longer there is taken off the composition.
+  func show(_ registry: StyleRegistry, drawing: FieldDrawing) {
+    self.registry = registry
+    stage = BrowserStage(registry: registry, drawing: drawing)
+    state.composition.keepOnly(registry)
+  }
+
+  /// Says what is wrong with a plugin.
+  func tell(_ problem: Failure) {
+    let lines = (problem.message ?? "").split(separator: "\n").map { String($0) }
+    let error = lines.first { $0.contains(": error: ") }
+    say(error ?? lines.first ?? "", isProblem: true)
   }
 
   /// Takes an event; `time` is in seconds on a clock of the caller's.
@@ -126,6 +142,11 @@ final class Browser {
   private func submit(at time: Double) -> [Effect] {
     let outcome = state.field.apply(.submit)
     guard outcome.isSubmitted else { return [.bell] }
+    let request = stage.submit(state.activeField, in: &state, at: time)
+    if request != nil {
+      follow(request, of: state.activeField, at: time)
+      return []
+    }
     if state.stage == .form, state.activeField + 1 < state.fields.count {
       activateField(state.activeField + 1, at: time)
       return []
@@ -133,6 +154,15 @@ final class Browser {
     let text = state.field.isSecure ? "a secret" : VisibleText.line(state.field.text)
     say("submitted: \(text)")
     return []
+  }
+
+  /// Moves the focus as an action of a style asks.
+  func follow(_ request: FocusRequest?, of field: Int, at time: Double) {
+    switch request {
+    case .take: activateField(field, at: time)
+    case .resign where state.area == .field: _ = perform(.back, at: time)
+    case .resign, nil: break
+    }
   }
 
   private func handlePrompt(_ press: KeyPress, at time: Double) -> [Effect] {
@@ -187,7 +217,8 @@ final class Browser {
 
   private func click(_ place: CellPoint, at time: Double, extending: Bool) -> [Effect] {
     if let button = map.buttons.last(where: { $0.frame.contains(place) }) {
-      stage.press(button.number, of: button.field, in: &state, at: time)
+      let request = stage.press(button.number, of: button.field, in: &state, at: time)
+      follow(request, of: button.field, at: time)
       return []
     }
     if let hint = map.hints.first(where: { $0.frame.contains(place) }) {

@@ -120,4 +120,18 @@ extension BrowserComposition {
 
   /// Sets every parameter of the active style back.
   mutating func reset() { terms[active].settings = [] }
+
+  /// Takes off what a registry has not: styles, parameters, and values that do not fit.
+  mutating func keepOnly(_ registry: StyleRegistry) {
+    terms.removeAll { !registry.ids.contains($0.id) }
+    if terms.isEmpty, let first = registry.ids.first { terms = [Term(id: first)] }
+    active = min(active, terms.count - 1)
+    for index in terms.indices {
+      guard let entry = try? registry.entry(for: terms[index].id) else { continue }
+      terms[index].settings.removeAll { setting in
+        guard let parameter = entry.manifest.parameter(named: setting.name) else { return true }
+        return (try? parameter.value(of: setting.value.literal)) == nil
+      }
+    }
+  }
 }

@@ -21,6 +21,10 @@ struct GalleryCommand {
 
   /// Prints style by style, or all as one picture where the format wants one.
   func run(in surroundings: Surroundings) throws(Failure) {
+    if arguments.has(.accessible) {
+      try TranscriptPrinter(arguments, in: surroundings).print(transcript)
+      return
+    }
     var printer = try PicturePrinter(arguments, options: options, in: surroundings)
     let width = options.width ?? printer.usualColumns
     let states = options.states.isEmpty ? FieldState.allCases : options.states
@@ -37,5 +41,21 @@ struct GalleryCommand {
       }
     }
     try printer.finish()
+  }
+
+  /// The gallery in words.
+  private var transcript: [String] {
+    let transcript = StyleTranscript(drawing: drawing)
+    let states = options.states.isEmpty ? FieldState.allCases : options.states
+    let scenarios = states.map {
+      options.scenario(
+        $0, width: options.width ?? ShowCommand.usualWidth,
+        colorScheme: options.appearance ?? .dark)
+    }
+    return styles.enumerated().flatMap { index, style in
+      (index > 0 ? ["", ""] : [])
+        + StyleTranscript.heading(of: style, at: (index + 1, styles.count))
+        + transcript.lines(of: style, in: scenarios)
+    }
   }
 }

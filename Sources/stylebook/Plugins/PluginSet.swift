@@ -13,6 +13,8 @@ final class PluginSet {
 
   /// All styles.
   private(set) var registry: StyleRegistry
+  /// The styles without those of plugins that were added by their paths.
+  private(set) var host: StyleRegistry
   /// Why plugins cannot be used, or not wholly.
   private(set) var problems: [Failure] = []
 
@@ -37,13 +39,15 @@ final class PluginSet {
   init(
     registry: StyleRegistry? = nil, limits: WorkerLimits = WorkerLimits(), build: @escaping Build
   ) {
-    self.registry = registry ?? .builtIns()
+    host = registry ?? .builtIns()
+    self.registry = host
     self.limits = limits
     self.build = build
   }
 
   /// Adds a plugin that the program is linked with.
   func add(linked plugin: some StylePlugin) throws(Failure) {
+    try host.registerLinked(plugin)
     try registry.registerLinked(plugin)
   }
 

@@ -4,11 +4,11 @@
 /// of a type is told only when the type is there.
 struct SourceStub: Hashable {
   /// The types that are missing, by name.
-  private var types: [String: Namespace] = [:]
+  private(set) var types: [String: Namespace] = [:]
   /// What is missing of types that are there, by their names.
-  private var extensions: [String: Namespace] = [:]
+  private(set) var extensions: [String: Namespace] = [:]
   /// The functions that are missing.
-  private var functions: [Call] = []
+  private(set) var functions: [Call] = []
 
   /// A type, or something that has members as one.
   struct Namespace: Hashable {
@@ -24,7 +24,7 @@ struct SourceStub: Hashable {
 
   /// What sort of declaration a type takes.
   enum Kind: Hashable {
-    case values, observable, conformed, view, style, modifier
+    case values, observable, conformed, view, style, modifier, preference
   }
 
   /// A member.
@@ -65,12 +65,24 @@ struct SourceStub: Hashable {
         addMember(names[names.count - 1], of: names[0], in: sources)
       } else if message.hasPrefix("cannot convert value of type "), names.count >= 2 {
         correct(names[0], to: names[1], near: error.text)
+      } else if message.contains(" requires that "), names.count >= 3,
+        let kind = Self.conformances[names[names.count - 1]]
+      {
+        types[Self.bare(names[names.count - 2])]?.kind = kind
+      } else if message.hasPrefix("cannot infer contextual base"), let name = names.first {
+        addImplicit(name, in: sources)
       } else if message.contains("argument label") || message.hasPrefix("no exact matches") {
         addColorInitialiser(near: error.text)
       }
     }
     return self != before
   }
+
+  /// What a type must be that is to conform to a protocol.
+  private static let conformances: [String: Kind] = [
+    "ObservableObject": .observable, "TextFieldStyle": .style, "PreferenceKey": .preference,
+    "View": .view, "ViewModifier": .modifier,
+  ]
 
   /// The names in quotes in a message.
   private static func quoted(_ message: String) -> [String] {
@@ -156,11 +168,22 @@ extension SourceStub {
     if types[type] != nil { types[type] = namespace } else { extensions[type] = namespace }
   }
 
+  /// Adds a member that is written behind a point alone, to the type that its place asks for.
+  private mutating func addImplicit(_ name: String, in sources: [SourceScan]) {
+    for source in sources {
+      for use in source.uses(of: name) where source.line(before: use).hasSuffix(".") {
+        let type = Self.type(of: [name], context: source.context(of: use))
+        addStatic(name, of: type, in: sources)
+        return
+      }
+    }
+  }
+
   private mutating func addMember(_ name: String, of type: String, in sources: [SourceScan]) {
     let known = Self.bare(type)
     let isOurs = types[known] != nil
     let values: Set<String> = [
-      "String", "Color", "Font", "EnvironmentValues", "CGFloat", "Double", "Int",
+      "String", "Color", "Font", "EnvironmentValues", "CGFloat", "Double", "Int", "UIApplication",
     ]
     let owner = isOurs || values.contains(known) ? known : "View"
     var namespace = types[owner] ?? extensions[owner] ?? Namespace()
@@ -170,7 +193,8 @@ extension SourceStub {
       for use in source.uses(of: name) where source.line(before: use).hasSuffix(".") {
         let end = use + name.utf8.count
         if let call = source.call(name, behind: end, orClosure: owner == "View") {
-          member = .call(call, result: owner == "View" ? "some View" : isOurs ? "Color" : owner)
+          let result = owner == "UIApplication" ? "Void" : isOurs ? "Color" : owner
+          member = .call(call, result: owner == "View" ? "some View" : result)
         } else if owner == "EnvironmentValues" {
           member = .namespace(Self.environment(name, in: source))
         } else if isOurs {
@@ -276,7 +300,7 @@ extension SourceStub {
 
 extension SourceStub {
   /// A value of each type that can be guessed.
-  fileprivate static let standards: [String: String] = [
+  static let standards: [String: String] = [
     "Color": ".gray", "Font": ".body", "CGFloat": "8", "Double": "1", "Int": "1", "Bool": "false",
     "String": "\"\"", "Image": "Image(systemName: \"circle\")", "UIColor": ".gray",
     "LocalizedStringKey": "\"\"", "Animation": ".default", "Font.Weight": ".regular",
@@ -327,156 +351,5 @@ extension SourceStub {
       if has(["image", "icon", "asset"]) { return "Image" }
     }
     return "Color"
-  }
-}
-
-// MARK: The file
-
-extension SourceStub {
-  /// The text of the file; `name` is that of the sources.
-  func text(for name: String) -> String {
-    var parts = [
-      """
-      // What \(name) needs of its project. The values are guessed; change them to the project's.
-
-      import SwiftUI
-
-      """
-    ]
-    for (name, namespace) in types.sorted(by: { $0.key < $1.key }) {
-      parts.append(Self.declaration(of: name, namespace))
-    }
-    for (name, namespace) in extensions.sorted(by: { $0.key < $1.key }) {
-      parts.append(Self.extensions(of: name, namespace))
-    }
-    for call in functions {
-      parts.append("func \(Self.signature(call)) -> String { \"\" }\n")
-    }
-    var text = parts.joined(separator: "\n")
-    // A type of the project's that is called as one of SwiftUI's hides it where it is nested.
-    for name in ["Color", "Font", "Image"] where text.contains("struct \(name): Hashable") {
-      text = text.replacing(": \(name) {", ": SwiftUI.\(name) {")
-        .replacing("-> \(name) {", "-> SwiftUI.\(name) {")
-    }
-    return text
-  }
-
-  private static func declaration(of name: String, _ namespace: Namespace) -> String {
-    var lines: [String] = []
-    let members =
-      namespace.statics.sorted { $0.key < $1.key }.flatMap { code(of: $0.value, $0.key, true) }
-      + namespace.members.sorted { $0.key < $1.key }.flatMap { code(of: $0.value, $0.key, false) }
-    let inits = namespace.initialisers.map { "init\(signature($0).dropFirst(name.count)) {}" }
-    switch namespace.kind {
-    case .conformed: return "protocol \(name) {}\n"
-    case .observable:
-      lines = [
-        "final class \(name): ObservableObject {", "  static var preview: \(name) { \(name)() }",
-      ]
-      lines += members.map { "  \($0)" }
-    case .view:
-      lines = ["struct \(name): View {"] + inits.map { "  \($0)" } + members.map { "  \($0)" }
-      lines.append("  var body: some View { EmptyView() }")
-    case .style:
-      lines = ["struct \(name): TextFieldStyle {"] + inits.map { "  \($0)" }
-      lines.append("  func _body(configuration: TextField<_Label>) -> some View { configuration }")
-    case .modifier:
-      lines = ["struct \(name): ViewModifier {"] + inits.map { "  \($0)" }
-      lines.append("  func body(content: Content) -> some View { content }")
-    case .values:
-      lines = ["struct \(name): Hashable {", "  static var preview: \(name) { \(name)() }"]
-      lines += inits.map { "  \($0)" } + members.map { "  \($0)" }
-    }
-    return (lines + ["}", ""]).joined(separator: "\n")
-  }
-
-  private static func extensions(of name: String, _ namespace: Namespace) -> String {
-    var lines: [String] = []
-    let statics = namespace.statics.sorted { $0.key < $1.key }
-    if !statics.isEmpty {
-      let isStyle = name == "ShapeStyle"
-      let type = isStyle ? "Color" : name
-      for owner in type == "CGFloat" ? ["CGFloat", "Double"] : [name] {
-        lines.append("extension \(owner)\(isStyle ? " where Self == Color" : "") {")
-        for (key, member) in statics {
-          var member = member
-          if case .value(let result) = member {
-            member = .value(isStyle ? "Color" : owner == "Double" ? "Double" : result)
-          }
-          lines += code(of: member, key, true).map { "  \($0)" }
-        }
-        lines += ["}", ""]
-      }
-    }
-    let members = namespace.members.sorted { $0.key < $1.key }
-    if !members.isEmpty {
-      lines.append("extension \(name) {")
-      for (key, member) in members {
-        switch member {
-        case .value(let type): lines.append("  var \(key): \(type) { self }")
-        case .call(let call, let result):
-          lines.append("  func \(signature(call)) -> \(result) { self }")
-        case .namespace: lines += code(of: member, key, false).map { "  \($0)" }
-        }
-      }
-      lines += ["}", ""]
-    }
-    if namespace.initialisers.contains(where: { $0.labels == ["hex"] }) {
-      lines += [
-        "extension Color {",
-        "  init(hex: String) {",
-        "    let digits = hex.filter(\\.isHexDigit)",
-        "    self.init(hex: UInt(digits.suffix(6), radix: 16) ?? 0)",
-        "  }",
-        "",
-        "  init(hex: UInt) {",
-        "    self.init(",
-        "      red: Double(hex >> 16 & 255) / 255, green: Double(hex >> 8 & 255) / 255,",
-        "      blue: Double(hex & 255) / 255)",
-        "  }",
-        "}",
-        "",
-      ]
-    }
-    return lines.joined(separator: "\n")
-  }
-
-  private static func code(of member: Member, _ name: String, _ isStatic: Bool) -> [String] {
-    let prefix = isStatic ? "static " : ""
-    switch member {
-    case .value(let type):
-      let value = standards[type] ?? "\(type)()"
-      return ["\(prefix)var `\(name)`: \(type) { \(value) }"]
-    case .call(let call, let result):
-      return [
-        "\(prefix)func \(signature(call)) -> \(result) { \(standards[result] ?? "\(result)()") }"
-      ]
-    case .namespace(let namespace):
-      let type = isStatic && name.first?.isUppercase == true ? name : "Stub_\(name)"
-      let isType = type == name
-      var lines = ["struct \(type): Hashable {"]
-      for (key, member) in namespace.statics.sorted(by: { $0.key < $1.key }) {
-        lines += code(of: member, key, isType).map { "  \($0)" }
-      }
-      lines.append("}")
-      if !isType { lines.append("\(prefix)var `\(name)`: \(type) { \(type)() }") }
-      return lines
-    }
-  }
-
-  /// A function that takes what a call gives, whatever its types.
-  private static func signature(_ call: Call) -> String {
-    var types: [String] = []
-    var parameters: [String] = []
-    for (index, label) in call.labels.enumerated() {
-      types.append("T\(index)")
-      parameters.append("\(label.isEmpty ? "_" : label) a\(index): T\(index)")
-    }
-    if call.hasClosure {
-      types.append("C")
-      parameters.append("_ c: () -> C")
-    }
-    let generic = types.isEmpty ? "" : "<\(types.joined(separator: ", "))>"
-    return "\(call.name)\(generic)(\(parameters.joined(separator: ", ")))"
   }
 }

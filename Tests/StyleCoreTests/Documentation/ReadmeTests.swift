@@ -25,10 +25,13 @@ import Testing
     }
   }
 
-  @Test func itsPictureIsDrawn() throws {
+  @Test func itsPicturesAreDrawn() throws {
     try expectBlocks(in: "text", of: "README.md") { _ in
+      var session = BrowserSession(height: 13)
+      session.press("Enter M-a Backspace")
+      session.type("apples")
       let canvas = Scenario(.editing, text: "apples", width: 30).canvas(BoxedTextFieldStyle())
-      return [String(PlainTextEncoder().text(of: canvas).dropLast())]
+      return [session.screen, String(PlainTextEncoder().text(of: canvas).dropLast())]
     }
   }
 
