@@ -18,6 +18,11 @@ public struct Painter {
       self.ground = ground
       self.ink = ink
     }
+
+    /// A cell on which nothing has been painted.
+    var emptyCell: Cell {
+      Cell(background: backdrop.alpha == 0 ? .clear : backdrop.over(ground))
+    }
   }
 
   /// What holds for a part of the tree.
@@ -67,8 +72,30 @@ public struct Painter {
   public static func paint(
     _ tree: NodeTree, _ placement: Placement, size: CellSize, options: Options = Options()
   ) -> Canvas {
-    var painter = Painter(tree, placement, size: size, options: options, tracksOwners: false)
+    var painter = Painter(
+      tree, placement, options: options, ink: InkMap(tree, placement, size: size),
+      canvas: Canvas(width: size.width, height: size.height, filledWith: options.emptyCell),
+      tracksOwners: false)
     painter.paintAll()
+    return painter.canvas
+  }
+
+  /// Paints a tree in the room that earlier frames have left.
+  @MainActor
+  static func paint(
+    _ tree: NodeTree, _ placement: Placement, size: CellSize, options: Options, in room: FrameRoom
+  ) -> Canvas {
+    let marks = room.marks
+    room.marks = []
+    var painter = Painter(
+      tree, placement, options: options,
+      ink: InkMap(tree, placement, size: size, room: marks),
+      canvas: Canvas(
+        width: size.width, height: size.height,
+        cells: room.cells(size, filledWith: options.emptyCell)),
+      tracksOwners: false)
+    painter.paintAll()
+    room.marks = painter.ink.marks
     return painter.canvas
   }
 
@@ -77,23 +104,25 @@ public struct Painter {
   public static func paintWithOwners(
     _ tree: NodeTree, _ placement: Placement, size: CellSize, options: Options = Options()
   ) -> (canvas: Canvas, owners: [Int32]) {
-    var painter = Painter(tree, placement, size: size, options: options, tracksOwners: true)
+    var painter = Painter(
+      tree, placement, options: options, ink: InkMap(tree, placement, size: size),
+      canvas: Canvas(width: size.width, height: size.height, filledWith: options.emptyCell),
+      tracksOwners: true)
     painter.paintAll()
     return (painter.canvas, painter.owners)
   }
 
   private init(
-    _ tree: NodeTree, _ placement: Placement, size: CellSize, options: Options, tracksOwners: Bool
+    _ tree: NodeTree, _ placement: Placement, options: Options, ink: InkMap, canvas: Canvas,
+    tracksOwners: Bool
   ) {
     precondition(placement.frames.count == tree.count, "The placement is of another tree.")
     self.tree = tree
     frames = placement.frames
     self.options = options
-    ink = InkMap(tree, placement, size: size)
-    let backdrop = options.backdrop.alpha == 0 ? .clear : options.backdrop.over(options.ground)
-    canvas = Canvas(
-      width: size.width, height: size.height, filledWith: Cell(background: backdrop))
-    owners = tracksOwners ? Array(repeating: -1, count: size.width * size.height) : []
+    self.ink = ink
+    self.canvas = canvas
+    owners = tracksOwners ? Array(repeating: -1, count: canvas.cells.count) : []
   }
 
   private mutating func paintAll() {

@@ -43,6 +43,7 @@ public struct Renderer {
   public var options: RenderOptions
   /// The state of the rendered views.
   public let session: LoweringSession
+  private let room = FrameRoom()
 
   /// Makes a renderer; with a session of its own unless one is shared with earlier frames.
   public init(_ options: RenderOptions = RenderOptions(), session: LoweringSession? = nil) {
@@ -74,13 +75,23 @@ public struct Renderer {
   }
 
   /// The picture of a view.
-  public func canvas(_ view: some View) -> Canvas { stages(view).canvas }
+  @inlinable
+  public func canvas(_ view: some View) -> Canvas {
+    stages(of: { view._lower(in: $0, into: &$1) }).canvas
+  }
 
   /// The picture of a view with what led to it.
+  @inlinable
   public func stages(_ view: some View) -> Stages {
-    let (tree, placement) = settled(view)
+    stages(of: { view._lower(in: $0, into: &$1) })
+  }
+
+  /// The picture of what a closure lowers, with what led to it.
+  @usableFromInline
+  func stages(of lower: (LoweringContext, inout NodeTree) -> Void) -> Stages {
+    let (tree, placement) = settled(lower)
     let canvas = Painter.paint(
-      tree, placement, size: size(of: placement), options: painterOptions)
+      tree, placement, size: size(of: placement), options: painterOptions, in: room)
     return Stages(tree: tree, placement: placement, canvas: canvas)
   }
 
@@ -88,7 +99,7 @@ public struct Renderer {
   public func explainedStages(_ view: some View) -> Stages {
     session.marksStyles = true
     defer { session.marksStyles = false }
-    let (tree, placement) = settled(view)
+    let (tree, placement) = settled { view._lower(in: $0, into: &$1) }
     let (canvas, owners) = Painter.paintWithOwners(
       tree, placement, size: size(of: placement), options: painterOptions)
     return Stages(tree: tree, placement: placement, canvas: canvas, owners: owners)
@@ -103,8 +114,10 @@ public struct Renderer {
 
   /// The view lowered and placed; again where a view has learned from its place another size than it
   /// was lowered for, at most four times.
-  private func settled(_ view: some View) -> (NodeTree, Placement) {
-    var tree = session.lower(view, in: options.environment)
+  private func settled(
+    _ lower: (LoweringContext, inout NodeTree) -> Void
+  ) -> (NodeTree, Placement) {
+    var tree = session.lower(in: options.environment, lower)
     var placement = place(tree)
     for _ in 0..<4 where session.isMeasuring {
       for index in 0..<tree.count {
@@ -113,14 +126,15 @@ public struct Renderer {
         }
       }
       if !session.needsLowering { break }
-      tree = session.lower(view, in: options.environment)
+      tree = session.lower(in: options.environment, lower)
       placement = place(tree)
     }
     return (tree, placement)
   }
 
   func place(_ tree: NodeTree) -> Placement {
-    Layout.placePicture(tree, width: max(options.width, 0), height: options.height)
+    Layout.placePicture(
+      tree, width: max(options.width, 0), height: options.height, in: &room.layout)
   }
 
   /// The canvas that holds a placement, no wider than allowed, and cut off below where a view asks for

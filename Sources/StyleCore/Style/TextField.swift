@@ -8,20 +8,21 @@
 public struct TextField<Label: View> {
   /// The text, read and written where the field's owner keeps it.
   @Binding public var text: String
-  let label: Label
-  let givenPrompt: Text?
-  var isSecureEntry = false
-  var onEditingChanged: ((Bool) -> Void)?
-  var onCommit: (() -> Void)?
+  @usableFromInline let label: Label
+  @usableFromInline let givenPrompt: Text?
+  @usableFromInline var isSecureEntry = false
+  @usableFromInline var onEditingChanged: ((Bool) -> Void)?
+  @usableFromInline var onCommit: (() -> Void)?
   /// The surroundings in which a style is evaluated; nil outside of one.
-  var surroundings: EnvironmentValues?
+  @usableFromInline var surroundings: EnvironmentValues?
 
   /// Makes a field whose label is a view.
-  @MainActor @preconcurrency
+  @inlinable @MainActor @preconcurrency
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text: text, givenPrompt: prompt, label: label())
   }
 
+  @usableFromInline
   init(text: Binding<String>, givenPrompt: Text?, label: Label) {
     _text = text
     self.givenPrompt = givenPrompt
@@ -65,26 +66,41 @@ extension TextField where Label == Text {
   }
 }
 
-extension TextField: View {
-  /// The field in the styles set around it.
-  public var body: some View { _StyledField(field: self) }
+extension TextField: PrimitiveView {
+  /// Lowers the field in the styles set around it.
+  @inlinable
+  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+    let label = label
+    var field = TextField<_TextFieldStyleLabel>(
+      text: $text, givenPrompt: givenPrompt,
+      label: _TextFieldStyleLabel(
+        lower: { label._lower(in: $0, into: &$1) }, text: label._text))
+    field.isSecureEntry = isSecureEntry
+    field.onEditingChanged = onEditingChanged
+    field.surroundings = surroundings
+    field.lowerStyled(in: context.child(0), into: &tree)
+  }
 }
 
-/// A field to be drawn by the nearest style.
-struct _StyledField<Label: View>: PrimitiveView {
-  let field: TextField<Label>
-
-  func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+extension TextField where Label == _TextFieldStyleLabel {
+  /// Lowers the field in the nearest style; as its bare line where none is left.
+  @MainActor @usableFromInline
+  consuming func lowerStyled(in context: consuming LoweringContext, into tree: inout NodeTree) {
     var context = context
-    if field.surroundings == nil { enter(&context) }
+    var field = self
+    field._text._install(in: context, offset: 0)
+    if field.surroundings == nil { field.enter(&context) }
     if let styles = context.styles, context.styleDepth < StyleStack.deepest {
-      styles.lowerBody(around: configuration(in: context), in: context, into: &tree)
+      field.onEditingChanged = nil
+      field.surroundings = context.environment
+      styles.lowerBody(around: field, in: context, into: &tree)
     } else {
       BareField(field: field).lower(in: context, into: &tree)
     }
   }
 
   /// Settles whether this field of an owner's has the focus, and tells the owner of a change.
+  @MainActor
   private func enter(_ context: inout LoweringContext) {
     if context.environment.isEditingField,
       !context.session.claimFocus(
@@ -92,7 +108,7 @@ struct _StyledField<Label: View>: PrimitiveView {
     {
       context.environment.fieldActivity.isFocused = false
     }
-    if let onEditingChanged = field.onEditingChanged {
+    if let onEditingChanged {
       context.session.reportEditing(
         context.environment.isEditingField, for: context.identity, to: onEditingChanged)
     }
@@ -100,22 +116,9 @@ struct _StyledField<Label: View>: PrimitiveView {
       context.submitLink = SubmitLink(next: context.submitLink, action: onCommit)
     }
   }
-
-  private func configuration(in context: LoweringContext) -> TextField<_TextFieldStyleLabel> {
-    let label = field.label
-    var configuration = TextField<_TextFieldStyleLabel>(
-      text: field._textBinding, givenPrompt: field.givenPrompt,
-      label: _TextFieldStyleLabel(
-        lower: { label._lower(in: $0, into: &$1) }, text: label._text))
-    configuration.isSecureEntry = field.isSecureEntry
-    configuration.surroundings = context.environment
-    return configuration
-  }
 }
 
 extension TextField {
-  var _textBinding: Binding<String> { _text }
-
   /// The same field on a text seen and written through a transform.
   ///
   /// What the field shows is `transform` of its owner's text, and so is what the owner is given.

@@ -112,7 +112,7 @@ nonisolated extension View {
   }
 
   /// Draws another view behind this one, at its size.
-  @_disfavoredOverload
+  @_disfavoredOverload @inlinable
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> _DecoratedView<Self, Background> {
@@ -121,6 +121,7 @@ nonisolated extension View {
   }
 
   /// Draws the views of a block behind this one, at its size.
+  @inlinable
   public func background<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
   ) -> _DecoratedView<Self, Background> {
@@ -128,6 +129,7 @@ nonisolated extension View {
   }
 
   /// Fills the ground of the view with a style.
+  @inlinable
   public func background<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> _DecoratedView<Self, _ShapeView<Rectangle, Style>> {
@@ -136,6 +138,7 @@ nonisolated extension View {
   }
 
   /// Fills a shape behind the view with a style.
+  @inlinable
   public func background<Style: ShapeStyle, Outline: Shape>(
     _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> _DecoratedView<Self, _ShapeView<Outline, Style>> {
@@ -144,6 +147,7 @@ nonisolated extension View {
   }
 
   /// Fills a shape behind the view with the ground of the appearance.
+  @inlinable
   public func background<Outline: Shape>(
     in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> _DecoratedView<Self, _ShapeView<Outline, BackgroundStyle>> {
@@ -158,7 +162,7 @@ nonisolated extension View {
   }
 
   /// Draws another view in front of this one, at its size.
-  @_disfavoredOverload
+  @_disfavoredOverload @inlinable
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> _DecoratedView<Self, Overlay> {
@@ -166,6 +170,7 @@ nonisolated extension View {
   }
 
   /// Draws the views of a block in front of this one, at its size.
+  @inlinable
   public func overlay<Overlay: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
   ) -> _DecoratedView<Self, Overlay> {
@@ -173,6 +178,7 @@ nonisolated extension View {
   }
 
   /// Fills the view's bounds in front of it with a style.
+  @inlinable
   public func overlay<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> _DecoratedView<Self, _ShapeView<Rectangle, Style>> {
@@ -181,6 +187,7 @@ nonisolated extension View {
   }
 
   /// Fills a shape in front of the view with a style.
+  @inlinable
   public func overlay<Style: ShapeStyle, Outline: Shape>(
     _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> _DecoratedView<Self, _ShapeView<Outline, Style>> {

@@ -1,6 +1,9 @@
 /// Room around a view.
 public struct _Padding: _NodeWrapper {
-  let insets: EdgeInsets
+  @usableFromInline let insets: EdgeInsets
+
+  @inlinable
+  nonisolated init(insets: EdgeInsets) { self.insets = insets }
 
   /// The padding in cells; none for insets of zero.
   public func node(in context: LoweringContext) -> Node? {
@@ -46,11 +49,13 @@ public struct _LayoutPriority: _NodeWrapper {
 
 nonisolated extension View {
   /// Puts room around the view: points from each edge.
+  @inlinable
   public func padding(_ insets: EdgeInsets) -> _WrappedView<Self, _Padding> {
     _WrappedView(content: self, wrapper: _Padding(insets: insets))
   }
 
   /// Puts room on some edges; 16 points unless told.
+  @inlinable
   public func padding(
     _ edges: Edge.Set = .all, _ length: Double? = nil
   ) -> _WrappedView<Self, _Padding> {
@@ -63,6 +68,7 @@ nonisolated extension View {
   }
 
   /// Puts the same room on all edges.
+  @inlinable
   public func padding(_ length: Double) -> _WrappedView<Self, _Padding> {
     padding(.all, length)
   }

@@ -23,7 +23,7 @@ final class Browser {
   private(set) var registry: StyleRegistry
   private(set) var stage: BrowserStage
   /// What knobs are set at random by.
-  var generator: SplitMix
+  var generator: SeededGenerator
   /// Where things were drawn last, for the mouse.
   var map = BrowserMap()
   /// The plugins as a command line names them.
@@ -41,7 +41,7 @@ final class Browser {
     self.registry = registry
     self.plugins = plugins
     stage = BrowserStage(registry: registry, drawing: drawing)
-    generator = SplitMix(state: seed)
+    generator = SeededGenerator(state: seed)
   }
 
   /// Shows the styles of another registry, with the text and the knobs as they are.
@@ -258,7 +258,7 @@ final class Browser {
 }
 
 /// A source of random numbers that always gives the same.
-struct SplitMix: RandomNumberGenerator {
+struct SeededGenerator: RandomNumberGenerator {
   /// Where it stands.
   var state: UInt64
 
