@@ -114,7 +114,7 @@ extension Option {
     case .rule: return .words(CheckRule.allCases.map(\.rawValue))
     case .format: return .words(OutputFormat.allCases.map(\.rawValue) + ["man"])
     case .report: return .words(SnapshotReport.Format.allCases.map(\.rawValue))
-    case .plugin, .output, .visited: return .files
+    case .plugin, .output, .visited, .tape: return .files
     default: return .anything
     }
   }
