@@ -24,7 +24,7 @@ struct RandomInput {
     output = BrowseCommand.Screen(session.browser, ground: .dark)
     screen = TerminalScreen(width: width, height: height)
     self.period = period
-    generator = SplitMix(state: seed)
+    generator = SplitMix(seed: seed)
   }
 
   /// Takes bytes as they come from a terminal.

@@ -20,7 +20,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Documentation/Architecture.md", "Documentation/Accessible.md",
+    "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Documentation/Architecture.md",
+    "Documentation/Accessible.md",
     "Documentation/Checks.md", "Documentation/Plugins.md", "Documentation/Recipes.md",
     "Documentation/Snapshots.md", "Documentation/Tapes.md", "Documentation/WritingAStyle.md",
     "Plugins/README.md",
