@@ -70,7 +70,8 @@ struct RandomInput {
       } && screen.isCaretVisible == empty.isCaretVisible
       && (!screen.isCaretVisible || screen.caret == empty.caret)
     #expect(isSame, "after \(events) events, at \(size.width)x\(size.height)")
-    #expect(screen.surprises.isEmpty && empty.surprises.isEmpty)
+    #expect(screen.surprises == [], "at \(size.width)x\(size.height)")
+    #expect(empty.surprises == [], "at \(size.width)x\(size.height)")
     for field in session.browser.state.fields {
       #expect(field.text.utf8.count <= IncomingText.mostBytes)
     }
