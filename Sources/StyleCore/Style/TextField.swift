@@ -66,7 +66,10 @@ extension TextField where Label == Text {
   }
 }
 
-extension TextField: PrimitiveView {
+extension TextField: View {
+  /// The field in the styles set around it, for authors who hand it on.
+  public var body: some View { _StyledField(field: self) }
+
   /// Lowers the field in the styles set around it.
   @inlinable
   public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
@@ -80,6 +83,16 @@ extension TextField: PrimitiveView {
     field.onCommit = onCommit
     field.surroundings = surroundings
     field.lowerStyled(in: context, into: &tree)
+  }
+}
+
+/// A field as the body of itself.
+struct _StyledField<Label: View>: PrimitiveView {
+  let field: TextField<Label>
+
+  /// Lowers the field.
+  func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+    field._lower(in: context, into: &tree)
   }
 }
 
