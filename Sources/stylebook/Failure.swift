@@ -84,8 +84,8 @@ extension Failure {
       .unknownAction, .missingFolder, .explainedFormat, .expression, .setting, .missingName,
       .badName, .takenName, .siteWithoutFolder:
       .usage
-    case .file, .output, .snapshots, .missingSnapshots, .unreadableSnapshot, .folderExists, .notASite,
-      .recipe:
+    case .file, .output, .snapshots, .missingSnapshots, .unreadableSnapshot, .folderExists,
+      .notASite, .recipe:
       .badInput
     case .source(let failure): failure.exitCode
     case .plugin, .styleOfTwoPlugins, .linkedPlugin: .pluginUnavailable

@@ -22,7 +22,8 @@ import Testing
   @Test(arguments: [
     "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Documentation/Architecture.md",
     "Documentation/Checks.md", "Documentation/Plugins.md", "Documentation/Recipes.md",
-    "Documentation/Snapshots.md", "Documentation/WritingAStyle.md", "Plugins/README.md",
+    "Documentation/Snapshots.md", "Documentation/Styles.md", "Documentation/WritingAStyle.md",
+    "Plugins/README.md",
   ])
   func linksLeadSomewhere(_ document: String) throws {
     let text = try Repository.text(document)
