@@ -75,7 +75,10 @@ enum Verb: String, Sendable, CaseIterable {
       below the other.
       """
     case .list:
-      "With --format json it prints the same for programs, with --schema what recipes consist of."
+      """
+      With --format json it prints the same for programs, with --format markdown for documents, and \
+      with --schema what recipes consist of.
+      """
     case .snapshot:
       """
       One file is written for each style or expression, state and appearance, below the folder DIR: \

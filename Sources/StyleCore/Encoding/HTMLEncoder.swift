@@ -54,15 +54,16 @@ public struct HTMLEncoder: CanvasEncoder, Hashable {
       if Self.fitsByItself(cell) || text == " " {
         page += escaped
       } else {
-        page += "<span style=\"display:inline-block;width:\(cell.width)ch;text-align:center\">"
-          + "\(escaped)</span>"
+        let place = "display:inline-block;width:\(cell.width)ch;text-align:center"
+        page += "<span style=\"\(place)\">\(escaped)</span>"
       }
     }
     if open != plain { page += "</span>" }
   }
 
-  /// Whether the page's font has the glyph, as wide as one column: Latin, Greek, Cyrillic, lines and
-  /// blocks. Others may come from fonts of other widths.
+  /// Whether the page's font has the glyph, as wide as one column.
+  ///
+  /// These are Latin, Greek, Cyrillic, lines and blocks; others may come from fonts of other widths.
   private static func fitsByItself(_ cell: Cell) -> Bool {
     let scalar = cell.glyph.rawValue
     return cell.width == 1 && (scalar < 0x590 || 0x2500...0x259F ~= scalar)

@@ -31,8 +31,10 @@ public struct MarkdownEncoder: CanvasEncoder, Hashable {
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"
       case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}": escaped += " "
-      case "\\", "`", "*", "_", "{", "}", "[", "]", "(", ")", "#", "+", "!", "|", "~", "@", ":",
-        "$":
+      case "\\", "`", "*", "_", "{", "}", "[", "]", "(", ")", "#", "+", "!", "|", "~", "@", "$":
+        escaped += "\\\(scalar)"
+      // Some readers make links of bare addresses.
+      case "/" where escaped.hasSuffix(":"), "." where escaped.lowercased().hasSuffix("www"):
         escaped += "\\\(scalar)"
       default: escaped.unicodeScalars.append(scalar)
       }

@@ -19,10 +19,13 @@ struct ListCommand {
         Array("\(RecipeSchema(entries: registry.entries).json)\n".utf8), to: file, surroundings)
       return
     }
-    let format = try OutputFormat.asked(by: arguments, path: file?.path, among: [.text, .json])
+    let format = try OutputFormat.asked(
+      by: arguments, path: file?.path, among: [.text, .json, .markdown])
     let bytes: [UInt8]
     if format == .json {
       bytes = Array("\(registry.json)\n".utf8)
+    } else if format == .markdown {
+      bytes = Array(registry.markdown.utf8)
     } else {
       let width =
         try FieldOptions.value(arguments, .width, FieldOptions.columns)

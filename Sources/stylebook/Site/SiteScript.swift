@@ -56,6 +56,15 @@ enum SiteScript {
         for (const link of all('a[data-page]')) link.hash = hash;
         showFound();
         showCommand();
+        reachPanels();
+      }
+
+      // What is wider than its place is scrolled by keys, too.
+      function reachPanels() {
+        for (const panel of all('.panel')) {
+          if (panel.scrollWidth > panel.clientWidth) panel.tabIndex = 0;
+          else panel.removeAttribute('tabindex');
+        }
       }
 
       function showFound() {
@@ -197,6 +206,7 @@ enum SiteScript {
         });
       }
       addEventListener('hashchange', readAddress);
+      addEventListener('resize', reachPanels);
       readAddress();
     })();
 

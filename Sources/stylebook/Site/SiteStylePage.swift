@@ -53,7 +53,7 @@ struct SiteStylePage {
   private func figure(_ state: FieldState, _ fields: HTML) -> HTML {
     """
     <li class="state in-\(state.rawValue)"><figure>
-    <div class="panel">
+    <div class="panel" role="group" aria-label="\(state.rawValue)">
     \(fields)</div>
     <figcaption><strong>\(state.rawValue)</strong> \(state.summary)</figcaption>
     </figure></li>
@@ -179,7 +179,7 @@ struct SiteStylePage {
   private func row(_ parameter: ParameterDescription) -> HTML {
     """
     <tr><th scope="row"><code>\(parameter.name)</code></th>\
-    <td>\(ParameterTexts.takes(parameter.kind))</td>\
+    <td>\(parameter.kind.descriptionWithUnit)</td>\
     <td>\(swatches(parameter.defaultValue))<code>\(parameter.defaultValue.description)</code></td>\
     <td>\(parameter.summary)</td></tr>
 
@@ -246,29 +246,4 @@ struct SiteCommand {
 
   /// The command for all states.
   var ofGallery: String { "stylebook gallery \(expression)\(rest)" }
-}
-
-/// What parameters take, in words, as tables have it.
-enum ParameterTexts {
-  /// A phrase such as "number, 0 to 8 points, by 0.5".
-  static func takes(_ kind: ParameterKind) -> String {
-    func text(_ number: Double) -> String { ParameterValue.number(number).description }
-    func text(_ range: ClosedRange<Double>, _ unit: String) -> String {
-      "\(text(range.lowerBound)) to \(text(range.upperBound))\(unit.isEmpty ? "" : " \(unit)")"
-    }
-    func count(_ range: ClosedRange<Int>) -> String {
-      range.lowerBound == range.upperBound
-        ? "\(range.lowerBound)" : "\(range.lowerBound) to \(range.upperBound)"
-    }
-    return switch kind {
-    case .number(let range, let step, let unit): "number, \(text(range, unit)), by \(text(step))"
-    case .flag: "true or false"
-    case .color: "colour"
-    case .colors(let allowed): "\(count(allowed)) colours"
-    case .numbers(let allowed, let range, let unit):
-      "\(count(allowed)) numbers, \(text(range, unit))"
-    case .string: "text"
-    case .choice(let names): Failure.list(names)
-    }
-  }
 }

@@ -113,6 +113,7 @@ enum SiteStyleSheet {
       display: grid; align-content: center; justify-content: safe center; min-height: 136px; padding: 20px;
       background: var(--c0); border-bottom: 1px solid var(--line); overflow-x: auto;
     }
+    .panel[tabindex] { position: relative; z-index: 1; outline-offset: -2px; }
     .panel svg {
       display: block; fill: var(--c1); font: 13px var(--mono);
       -webkit-user-select: none; user-select: none;

@@ -22,7 +22,7 @@ import Testing
     (["show", "plain", "--appearance", "Dark"], #"takes light or dark, not "Dark""#),
     (["show", "plain", "--symbols", "emoji"], "--symbols takes unicode or ascii"),
     (["show", "plain", "--color", "17"], "16, 256 or truecolor, not \"17\""),
-    (["show", "plain", "--format", "pdf"], "svg, html or json, not \"pdf\""),
+    (["show", "plain", "--format", "pdf"], "html, json or markdown, not \"pdf\""),
     (["list", "--format", "svg"], "--format takes text or json"),
     (["list", "-o", "a.svg"], "--format takes text or json"),
     (["show", "plain", "--at", "-1"], #"--at takes a time such as 0.15s or 150ms, not "-1"."#),

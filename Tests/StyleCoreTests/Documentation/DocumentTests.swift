@@ -23,7 +23,8 @@ import Testing
     "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Documentation/Architecture.md",
     "Documentation/Accessible.md",
     "Documentation/Checks.md", "Documentation/Plugins.md", "Documentation/Recipes.md",
-    "Documentation/Snapshots.md", "Documentation/Tapes.md", "Documentation/WritingAStyle.md",
+    "Documentation/Snapshots.md", "Documentation/Styles.md", "Documentation/Tapes.md",
+    "Documentation/WritingAStyle.md",
     "Plugins/README.md",
   ])
   func linksLeadSomewhere(_ document: String) throws {

@@ -17,6 +17,7 @@ struct MarkdownEncoderTests {
       MarkdownEncoder.escaped("<b>*a*_[x](y)\n# `z` & - 1")
         == "&lt;b&gt;\\*a\\*\\_\\[x\\]\\(y\\) \\# \\`z\\` &amp; - 1")
     #expect(MarkdownEncoder.escaped("- a") == "\\- a")
+    #expect(MarkdownEncoder.escaped("a: https://b.c, www.d.e") == "a: https:\\//b.c, www\\.d.e")
     #expect(MarkdownEncoder.code("a | b") == "`a | b`")
     #expect(MarkdownEncoder.code("a`b``") == "``` a`b`` ```")
   }
