@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "StyleCore", targets: ["StyleCore"]),
     .library(name: "Styles", targets: ["Styles"]),
     .library(name: "StyleSnapshots", targets: ["StyleSnapshots"]),
+    .library(name: "StyleTesting", targets: ["StyleTesting"]),
     .library(name: "OutlinedPlugin", targets: ["OutlinedPlugin"]),
     .library(name: "FloatingLabelPlugin", targets: ["FloatingLabelPlugin"]),
     .executable(name: "stylebook", targets: ["stylebook"]),
@@ -31,6 +32,12 @@ let package = Package(
       dependencies: ["StyleCore"],
       path: "Sources/stylebook/Snapshots"
     ),
+    // Snapshots in Swift Testing, apart because only tests can be linked with that.
+    .target(
+      name: "StyleTesting",
+      dependencies: ["StyleCore", "StyleSnapshots"],
+      path: "Sources/stylebook/Testing"
+    ),
     // What the command and the workers of source plugins say to each other; libc only.
     .target(name: "StyleWorker", dependencies: ["StyleCore"], path: "Sources/stylebook/Worker"),
     // What SwiftUI, UIKit and AppKit spell with Foundation's types or with UIKit's names, for authors'
@@ -43,7 +50,7 @@ let package = Package(
     .executableTarget(
       name: "stylebook",
       dependencies: ["StyleCore", "Styles", "StyleSnapshots", "StyleWorker"],
-      exclude: ["Snapshots", "Worker", "SwiftUI"]
+      exclude: ["Snapshots", "Testing", "Worker", "SwiftUI"]
     ),
     // `swift package stylebook` in the packages of authors.
     .plugin(
@@ -59,8 +66,8 @@ let package = Package(
     .testTarget(
       name: "StyleCoreTests",
       dependencies: [
-        "StyleCore", "Styles", "StyleSnapshots", "StyleWorker", "SwiftUISurface", "OutlinedPlugin",
-        "FloatingLabelPlugin", "stylebook",
+        "StyleCore", "Styles", "StyleSnapshots", "StyleTesting", "StyleWorker", "SwiftUISurface",
+        "OutlinedPlugin", "FloatingLabelPlugin", "stylebook",
       ],
       exclude: ["Snapshots", "Documentation/Snapshots", "Plugins/Faulty"]
     ),

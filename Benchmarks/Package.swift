@@ -12,6 +12,7 @@ let package = Package(
       dependencies: [
         .product(name: "StyleCore", package: "stylebook"),
         .product(name: "Styles", package: "stylebook"),
+        .product(name: "StyleSnapshots", package: "stylebook"),
       ]
     )
   ],

@@ -75,6 +75,7 @@ public struct SearchTextFieldStyle: ParametricTextFieldStyle {
             } label: {
               Image(systemName: "xmark.circle.fill")
             }
+            .accessibilityLabel(Text(verbatim: "Clear"))
             .padding(.trailing, accessoryInset)
           }
         }

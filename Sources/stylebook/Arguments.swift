@@ -54,7 +54,11 @@ struct Arguments: Hashable {
 
   /// Whether the words ask for nothing that the browser has not: no command, and no other option.
   var mayBrowse: Bool {
-    !namesVerb && uses.allSatisfy { Verb.browse.options.contains($0.option) }
+    !namesVerb
+      && uses.allSatisfy {
+        Verb.browse.options.contains($0.option)
+          && ![.format, .output, .tape, .size].contains($0.option)
+      }
   }
 
   /// Whether an option was given.

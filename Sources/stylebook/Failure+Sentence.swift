@@ -45,12 +45,40 @@ extension Failure {
       "\(verb.rawValue) has no use for \(QuotedText.short(word)); leave it out, or see "
         + "stylebook help \(verb.rawValue)."
     case .missingAction:
-      "snapshot can record or verify; write stylebook snapshot record DIR."
+      "snapshot can \(Self.actions); write stylebook snapshot record DIR."
     case .unknownAction(let action, let nearest):
-      "snapshot can record or verify, not \(QuotedText.short(action)); "
+      "snapshot can \(Self.actions), not \(QuotedText.short(action)); "
         + Self.advice(nearest, else: "see stylebook help snapshot.")
     case .missingFolder(let action):
       "snapshot \(action) needs a folder; write stylebook snapshot \(action) DIR."
+    case .optionOfOtherAction(let option, let action):
+      "\(option.name) does not go with snapshot \(action); see stylebook help snapshot."
+    case .missingReports:
+      "snapshot report needs reports; write stylebook snapshot report 1.json 2.json."
+    case .missingShell:
+      "completions needs a shell; write stylebook completions bash."
+    case .unknownShell(let name, let nearest):
+      "completions can be for \(Self.list(Shell.allCases.map(\.rawValue))), not "
+        + "\(QuotedText.short(name)); "
+        + Self.advice(nearest, else: "see stylebook help completions.")
+    case .filterWithoutMatch(let filter):
+      "--filter: no snapshot has a name such as \(QuotedText.short(filter)); names are of the form "
+        + "gradient/editing-dark, and * stands for anything."
+    case .readOnlyRun(let action):
+      "snapshot \(action) writes, and nothing is written where CI is set or --ci is given; set CI=0 "
+        + "if that is meant."
+    case .acceptAndReject:
+      "--accept and --reject contradict each other; give one, and the names it is about."
+    case .notPending(let name, let nearest):
+      "nothing of the name \(QuotedText.short(name)) waits to be reviewed; "
+        + Self.advice(nearest, else: "stylebook snapshot review and the folder list what does.")
+    case .reports(let what):
+      "\(Self.visible(what)); give the JSON reports of all parts of one run."
+    case .notWhole(let why):
+      "\(Self.visible(why)), so nothing was removed."
+    case .nothingVisited(let folder):
+      "no file in \(QuotedText.short(folder)) is of a snapshot of this run, so it is likely another's; "
+        + "nothing was removed."
     case .explainedFormat(let format):
       "--explain prints text, which \(format) has no place for; choose --format ansi or text."
     case .expression(let error):
@@ -90,6 +118,14 @@ extension Failure {
       "\(QuotedText.short(name)) is the name of something else already; choose another."
     case .folderExists(let path):
       "\(Self.shown(path)) exists already; choose another name, or move it away."
+    case .tape(let error):
+      error.description
+    case .optionAlone(let option, let other):
+      "\(option.name) goes with \(other.name); write \(other.name) "
+        + "\(other.value ?? "") as well, or leave \(option.name) out."
+    case .framesWithoutFolder(let format, let count):
+      "\(count) frames as \(format) need a folder; write -o and the name of one, with a slash "
+        + "behind it."
     case .siteWithoutFolder:
       "a site is a folder; write -o DIR."
     case .notASite(let path, nil):
@@ -106,6 +142,8 @@ extension Failure {
       "\(what); this is an error of the program, please report it."
     }
   }
+
+  private static let actions = list(SnapshotCommand.Action.allCases.map(\.rawValue))
 
   private static func sentence(of error: StyleExpressionError) -> String {
     switch error.problem {
@@ -131,6 +169,9 @@ extension Failure {
       case .symbolicLink: "put the folder itself there."
       case .differsInCase: "rename one of them."
       case .tooLarge: "choose a smaller --width."
+      case .newerVersion: "use a newer stylebook."
+      case .damagedPending: "remove the file, and verify again."
+      case .notPending: "verify again."
       case .other: "see to it and try again."
       }
     return "\(visible(error.description)); \(advice)"

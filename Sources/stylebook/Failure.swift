@@ -29,6 +29,28 @@ enum Failure: Error, Hashable {
   case unknownAction(String, nearest: [String])
   /// `snapshot` needs a folder.
   case missingFolder(action: String)
+  /// The option is of another part of `snapshot`.
+  case optionOfOtherAction(Option, action: String)
+  /// `snapshot report` needs files.
+  case missingReports
+  /// `completions` needs the name of a shell.
+  case missingShell
+  /// There are no completions for such a shell.
+  case unknownShell(String, nearest: [String])
+  /// No snapshot has such a name.
+  case filterWithoutMatch(String)
+  /// What was asked for writes, and nothing may be written.
+  case readOnlyRun(action: String)
+  /// What waits cannot be both accepted and rejected.
+  case acceptAndReject
+  /// Nothing of such a name waits to be reviewed.
+  case notPending(String, nearest: [String])
+  /// Reports cannot be read, or not joined; the text says why.
+  case reports(String)
+  /// The run is not a whole one, so that nobody knows what is of no snapshot; the text says why.
+  case notWhole(String)
+  /// No file in the folder is of a snapshot of the run.
+  case nothingVisited(folder: String)
   /// The explanation is text, and the format is not.
   case explainedFormat(String)
   /// The style expression is wrong.
@@ -61,6 +83,12 @@ enum Failure: Error, Hashable {
   case takenName(String)
   /// Something has the name of a folder that was to be made.
   case folderExists(String)
+  /// A tape cannot be read or played.
+  case tape(TapeError)
+  /// An option has no sense without another one.
+  case optionAlone(Option, needs: Option)
+  /// A format holds one picture, and there are several frames but no folder for them.
+  case framesWithoutFolder(String, Int)
   /// A site needs a folder.
   case siteWithoutFolder
   /// A site was to take the place of something else, a folder with a file that is no part of a site
@@ -82,10 +110,12 @@ extension Failure {
     case .unknownCommand, .unknownOption, .missingValue, .unexpectedValue, .optionElsewhere,
       .badValue, .badColor, .textInState, .missingExpression, .unexpectedOperand, .missingAction,
       .unknownAction, .missingFolder, .explainedFormat, .expression, .setting, .missingName,
-      .badName, .takenName, .siteWithoutFolder:
+      .badName, .takenName, .optionAlone, .framesWithoutFolder, .optionOfOtherAction,
+      .missingReports, .filterWithoutMatch, .readOnlyRun, .acceptAndReject, .missingShell,
+      .unknownShell, .siteWithoutFolder:
       .usage
-    case .file, .output, .snapshots, .missingSnapshots, .unreadableSnapshot, .folderExists,
-      .notASite, .recipe:
+    case .file, .output, .snapshots, .missingSnapshots, .unreadableSnapshot, .folderExists, .recipe,
+      .tape, .notPending, .reports, .notWhole, .nothingVisited, .notASite:
       .badInput
     case .source(let failure): failure.exitCode
     case .plugin, .styleOfTwoPlugins, .linkedPlugin: .pluginUnavailable

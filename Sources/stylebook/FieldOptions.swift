@@ -16,12 +16,14 @@ struct FieldOptions: Hashable {
   let backdrop: Color?
   /// The glyphs for lines, carets and symbols.
   let symbols: SymbolSet
-  /// Seconds since the field came into its state.
-  let elapsed: Double
+  /// Seconds since the field came into its state, in the order given; none for a settled one.
+  let times: [Double]
   /// The caret's place in grapheme clusters; nil for the end of the text.
   let caret: Int?
   /// The parameters to be set.
   let settings: [StyleSetting]
+  /// Seconds since the field came into its state; infinite for a settled one.
+  var elapsed: Double { times.last ?? .infinity }
 
   /// Reads the values; throws for the first that an option does not take.
   init(_ arguments: Arguments) throws(Failure) {
@@ -48,7 +50,9 @@ struct FieldOptions: Hashable {
       try Self.value(arguments, .symbols) { (name, option) throws(Failure) in
         try Self.choice(name, of: option, among: [("unicode", .unicode), ("ascii", .ascii)])
       } ?? .unicode
-    elapsed = try Self.value(arguments, .at, Self.seconds) ?? .infinity
+    var times: [Double] = []
+    for text in arguments.values(of: .at) { times.append(try Self.seconds(text, of: .at)) }
+    self.times = times
     caret = try Self.value(arguments, .caret) { (text, option) throws(Failure) in
       guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
         let place = Int(text)
@@ -79,6 +83,7 @@ struct FieldOptions: Hashable {
       colorScheme: colorScheme, symbols: symbols, backdrop: backdrop(in: colorScheme),
       elapsed: elapsed)
     scenario.caret = caret
+    if caret != nil, state != .disabled { scenario.isFocused = true }
     return scenario
   }
 

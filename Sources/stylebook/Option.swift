@@ -55,9 +55,16 @@ extension Option {
     "--symbols", value: "unicode|ascii", "The glyphs for lines, carets and icons")
   static let at = Option(
     "--at", value: "TIME",
-    "The time since the field came into its state, such as 0.15s or 150ms; settled unless given")
+    """
+    The time since the field came into its state, such as 0.15s or 150ms; settled unless given; \
+    show and snapshot take it again and again
+    """)
   static let caret = Option(
-    "--caret", value: "N", "How many characters stand before the caret; all of them unless given")
+    "--caret", value: "N",
+    """
+    How many characters stand before the caret, which makes the field an edited one; in states that \
+    are edited all of them unless given
+    """)
   static let set = Option(
     "--set", value: "NAME=VALUE",
     "Set a parameter, as width=3 or gradient.width=3; again and again for several")
@@ -79,6 +86,14 @@ extension Option {
     Check one rule only: \(Failure.list(CheckRule.allCases.map(\.rawValue))); again and again for \
     several
     """)
+  static let tape = Option(
+    "--tape", value: "FILE",
+    "Play keys and waits from a file, and print the screen instead of taking the terminal's")
+  static let size = Option(
+    "--size", value: "COLUMNSxROWS", "The screen that a tape begins with; 80x24 unless given")
+  static let accessible = Option(
+    "--accessible",
+    "Words instead of pictures: label, value, kind and state, for screen readers")
   static let watch = Option(
     "--watch", "Draw again whenever a file is saved, until interrupted")
   static let notes = Option(
@@ -86,11 +101,34 @@ extension Option {
   static let stub = Option(
     "--stub",
     "Instead of drawing, write the skeleton of a stub file with what the sources miss")
+  static let filter = Option(
+    "--filter", value: "GLOB",
+    "Only snapshots of such names, as gradient/*; again and again for several")
+  static let shard = Option(
+    "--shard", value: "I/N", "One part of the snapshots, as 1/3 for the first of three")
+  static let ci = Option(
+    "--ci", "Write nothing into the folder; usual where CI is set")
+  static let failed = Option(
+    "--failed", "Record only what failed when it was verified last")
+  static let report = Option(
+    "--report", value: "FORMAT", "text, json or junit; unless given, as the file's name ends")
+  static let accept = Option(
+    "--accept", "Accept what waits to be reviewed, all of it or what is named")
+  static let reject = Option(
+    "--reject", "Reject what waits to be reviewed, all of it or what is named")
+  static let visited = Option(
+    "--visited", value: "FILE",
+    """
+    The list of a whole run, as STYLEBOOK_VISITED of a test suite or a report in JSON; again and \
+    again for several
+    """)
+  static let dryRun = Option(
+    "--dry-run", "Name what would be removed, and remove nothing")
   static let format = Option(
     "--format", value: "FORMAT",
     """
-    ansi, text, snapshot, svg, html, json or markdown, and for gallery site; unless given, as the \
-    file's name ends
+    ansi, text, snapshot, svg, html, json or markdown, for gallery site, and text or man for help; \
+    unless given, as the file's name ends
     """)
   static let output = Option(
     "--output", short: "-o", value: "FILE", "Write to a file, whole or not at all")
@@ -102,7 +140,9 @@ extension Option {
   /// Every option, in the order of help.
   static let all: [Option] = [
     .state, .text, .prompt, .width, .appearance, .backdrop, .color, .symbols, .at, .caret, .set,
-    .plugin, .schema, .kind, .explain, .rule, .watch, .notes, .stub, .format, .output, .help,
+    .plugin, .schema, .kind, .explain, .rule, .tape, .size, .accessible, .watch, .notes, .stub,
+    .filter, .shard, .ci, .failed, .report, .accept, .reject, .visited, .dryRun, .format, .output,
+    .help,
     .version,
   ]
 

@@ -56,6 +56,9 @@ struct Stylebook {
     case .help:
       try HelpCommand(arguments).run(in: surroundings)
       return .success
+    case .completions:
+      try CompletionsCommand(arguments).run(in: surroundings)
+      return .success
     case .new:
       try NewCommand(arguments, registry: registry).run(in: surroundings)
       return .success
@@ -92,6 +95,14 @@ struct Stylebook {
     case .browse:
       let browse = try BrowseCommand(
         arguments, plugins: plugins, drawing: drawing, in: surroundings)
+      if let tape = browse.tape {
+        try browse.play(tape, in: surroundings)
+        return .success
+      }
+      if browse.isAccessible {
+        try browse.speak(in: surroundings)
+        return .success
+      }
       guard let terminal = surroundings.terminal else {
         try surroundings.errors.write("stylebook: \(BrowseCommand.needsTerminal)\n")
         try GalleryCommand(arguments, registry: registry, drawing: drawing).run(in: surroundings)
@@ -100,8 +111,13 @@ struct Stylebook {
       try browse.run(in: surroundings, on: terminal)
     case .gallery:
       if arguments.mayBrowse, let terminal = surroundings.terminal {
-        try BrowseCommand(arguments, plugins: plugins, drawing: drawing, in: surroundings)
-          .run(in: surroundings, on: terminal)
+        let browse = try BrowseCommand(
+          arguments, plugins: plugins, drawing: drawing, in: surroundings)
+        if browse.isAccessible {
+          try browse.speak(in: surroundings)
+        } else {
+          try browse.run(in: surroundings, on: terminal)
+        }
         break
       }
       try GalleryCommand(arguments, registry: registry, drawing: drawing).run(in: surroundings)
@@ -110,14 +126,14 @@ struct Stylebook {
     case .list:
       try ListCommand(arguments).run(registry: registry, in: surroundings)
     case .snapshot:
-      return try SnapshotCommand(arguments, registry: registry, drawing: drawing)
-        .run(in: surroundings)
+      return try SnapshotCommand(arguments)
+        .run(registry: registry, drawing: drawing, in: surroundings)
     case .check:
       return try CheckCommand(arguments, plugins: plugins, drawing: drawing)
         .run(in: surroundings)
     case .preview:
       return try PreviewCommand(arguments).run(in: surroundings)
-    case .help, .new:
+    case .help, .new, .completions:
       break
     }
     return .success

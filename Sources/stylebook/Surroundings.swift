@@ -17,6 +17,10 @@ struct Surroundings {
   let errors: ByteStream
   /// The terminal that the whole screen may be taken of; nil where there is none, or it is dumb.
   var terminal: TerminalDevice?
+  /// Reads a line of the standard input; nil at its end.
+  var readLine: @MainActor () -> String? = { nil }
+  /// Whether lines are typed by a person who waits to be asked for them.
+  var isInputTyped = false
   /// Makes a worker of source plugins.
   var buildWorker: PluginSet.Build = SourcePlugin.builder(environment: [:])
 
@@ -32,7 +36,7 @@ struct Surroundings {
 
   /// The variables that say how to print.
   private static let variables = [
-    "COLUMNS", "NO_COLOR", "FORCE_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLORTERM", "TERM",
+    "CI", "COLUMNS", "NO_COLOR", "FORCE_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLORTERM", "TERM",
     "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "TMUX", "COLORFGBG", "STYLEBOOK_PLUGINS", "PATH",
     "HOME", "TMPDIR", "XDG_CACHE_HOME", "SWIFT_EXEC",
   ]
@@ -47,6 +51,7 @@ struct Surroundings {
     return Surroundings(
       environment: environment, output: .descriptor(STDOUT_FILENO),
       errors: .descriptor(STDERR_FILENO), terminal: isDumb ? nil : TerminalDevice.ofProcess(),
+      readLine: { Swift.readLine() }, isInputTyped: isatty(STDIN_FILENO) == 1,
       buildWorker: SourcePlugin.builder(environment: environment))
   }
 }

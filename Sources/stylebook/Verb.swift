@@ -8,6 +8,7 @@ enum Verb: String, Sendable, CaseIterable {
   case check
   case preview
   case new
+  case completions
   case help
 
   /// How it is written behind the program's name.
@@ -17,10 +18,16 @@ enum Verb: String, Sendable, CaseIterable {
     case .gallery: ["gallery [EXPRESSION…]"]
     case .show: ["show EXPRESSION"]
     case .list: ["list"]
-    case .snapshot: ["snapshot record DIR [EXPRESSION…]", "snapshot verify DIR [EXPRESSION…]"]
+    case .snapshot:
+      [
+        "snapshot record DIR [EXPRESSION…]", "snapshot verify DIR [EXPRESSION…]",
+        "snapshot review DIR [NAME…]", "snapshot prune DIR",
+        "snapshot report FILE…",
+      ]
     case .new: ["new NAME"]
     case .check: ["check [EXPRESSION|PATH…]"]
     case .preview: ["preview PATH…"]
+    case .completions: ["completions bash|zsh|fish"]
     case .help: ["help [COMMAND]"]
     }
   }
@@ -32,10 +39,12 @@ enum Verb: String, Sendable, CaseIterable {
     case .gallery: "Show every style, or those named, in every state"
     case .show: "Show one field in one state, and print nothing else"
     case .list: "List the styles and their parameters"
-    case .snapshot: "Record how the styles look as text files, or verify that they still do"
+    case .snapshot:
+      "Record how the styles look, verify that they still do, and review what has changed"
     case .new: "Write a plugin of your own into a new folder"
     case .check: "Find out what a user of a style would suffer"
     case .preview: "Show the looks in Swift files, in every state"
+    case .completions: "Write a script by which a shell completes command lines"
     case .help: "Explain a command"
     }
   }
@@ -46,7 +55,10 @@ enum Verb: String, Sendable, CaseIterable {
     case .browse:
       """
       stylebook alone does the same on a terminal, and prints the gallery elsewhere. The keys stand \
-      at the foot of the screen, and ? lists them all.
+      at the foot of the screen, and ? lists them all. With --tape it needs no terminal: the same \
+      tape gives the same bytes, as text unless --format says otherwise; where it takes several \
+      frames, -o may name a folder for them. With --accessible it reads commands, a line each, \
+      and tells what changed.
       """
     case .gallery:
       """
@@ -59,7 +71,8 @@ enum Verb: String, Sendable, CaseIterable {
       """
       The state is filled and the width 40 columns, unless told. An expression names styles and \
       composes them: search(border-color: #c0c0c0) | gradient(width: 3). The leftmost is nearest \
-      the field and drawn outermost.
+      the field and drawn outermost. With several --at it draws the field at each time, one \
+      below the other.
       """
     case .list:
       """
@@ -69,7 +82,11 @@ enum Verb: String, Sendable, CaseIterable {
     case .snapshot:
       """
       One file is written for each style or expression, state and appearance, below the folder DIR: \
-      40 columns wide, unless told. verify prints what differs and ends with 1; it writes nothing.
+      40 columns wide, unless told. verify prints what differs, leaves it beside the file to be \
+      reviewed, and ends with 1. review shows the old look beside the new one and asks, or does what \
+      --accept or --reject say for all or the NAMEs, which may be patterns. prune draws everything \
+      and removes the files of no snapshot. report joins the JSON reports of the parts of a run. \
+      Where CI is set nothing is written.
       """
     case .new:
       """
@@ -90,8 +107,14 @@ enum Verb: String, Sendable, CaseIterable {
       compiled with the Swift compiler of this machine and never changed. What the file needs of \
       its project can stand beside it, for Field.swift in Field.stub.swift.
       """
+    case .completions:
+      """
+      For bash: eval "$(stylebook completions bash)" in ~/.bashrc. For zsh the same behind compinit \
+      in ~/.zshrc. For fish: stylebook completions fish > \
+      ~/.config/fish/completions/stylebook.fish.
+      """
     case .help:
-      "Without a command it lists them all."
+      "Without a command it lists them all; with --format man it writes the manual page."
     }
   }
 
@@ -108,14 +131,20 @@ enum Verb: String, Sendable, CaseIterable {
       [
         "show underlined --state error", "show search --state editing --text apples",
         "show gradient --set width=4 --explain",
+        "show underlined --state error --at 0 --at 60ms --at 0.12s",
       ]
     case .list: ["list", "list --format json", "list --schema"]
     case .snapshot:
-      ["snapshot record Snapshots", "snapshot verify Snapshots gradient --state editing"]
+      [
+        "snapshot record Snapshots", "snapshot verify Snapshots gradient --state editing",
+        "snapshot review Snapshots", "snapshot review Snapshots 'gradient/*' --accept",
+        "snapshot verify Snapshots --shard 1/3 -o 1.json",
+      ]
     case .new: ["new Neon", "new soft-glow --kind recipe"]
     case .check: ["check rounded-border", "check search --rule border-broken --format json"]
     case .preview: ["preview Field.swift", "preview Field.swift --watch --appearance light"]
-    case .help: ["help show"]
+    case .completions: ["completions bash", "completions zsh", "completions fish"]
+    case .help: ["help show", "help --format man"]
     }
   }
 
@@ -126,16 +155,25 @@ enum Verb: String, Sendable, CaseIterable {
     ]
     switch self {
     case .browse:
-      return [.text, .width, .appearance, .symbols, .set, .plugin, .color]
-    case .gallery: return [.state] + look + [.color, .format, .output]
-    case .show: return [.state] + look + [.caret, .color, .explain, .format, .output]
+      return [
+        .text, .width, .appearance, .symbols, .set, .plugin, .color, .tape, .size, .accessible,
+        .format, .output,
+      ]
+    case .gallery: return [.state] + look + [.accessible, .color, .format, .output]
+    case .show:
+      return [.state] + look + [.caret, .accessible, .color, .explain, .format, .output]
     case .list: return [.plugin, .schema, .width, .color, .format, .output]
-    case .snapshot: return [.state] + look
+    case .snapshot:
+      return [.state] + look + [
+        .filter, .shard, .ci, .failed, .report, .accept, .reject, .visited, .dryRun, .color,
+        .output,
+      ]
     case .new: return [.kind]
     case .check: return [.rule, .set, .plugin, .symbols, .width, .color, .format, .output]
     case .preview:
       return [.state] + look + [.watch, .notes, .stub, .color, .format, .output]
-    case .help: return []
+    case .completions: return []
+    case .help: return [.format]
     }
   }
 }

@@ -20,6 +20,14 @@ public struct Canvas: Sendable {
     cells = Array(repeating: cell, count: self.width * self.height)
   }
 
+  /// Makes a canvas of cells that are there already, row after row.
+  init(width: Int, height: Int, cells: [Cell]) {
+    precondition(cells.count == width * height, "A canvas has as many cells as its size says.")
+    self.width = width
+    self.height = height
+    self.cells = cells
+  }
+
   /// The size in cells.
   public var size: CellSize { CellSize(width: width, height: height) }
 

@@ -89,36 +89,57 @@ public struct GradientSampler: Sendable {
 
   /// The colour at the centre of a cell, inside the frame or outside.
   public func callAsFunction(x: Int, y: Int) -> RGBA {
-    guard let first = stops.first else { return .clear }
-    let x = ((Double(x) + 0.5) * CellMetrics.columnPoints - center.x) / unit.x
-    let y = ((Double(y) + 0.5) * CellMetrics.rowPoints - center.y) / unit.y
-    let location: Double
+    let x = (Double(x) + 0.5) * CellMetrics.columnPoints
+    let y = (Double(y) + 0.5) * CellMetrics.rowPoints
+    // Lines have no centre and are measured in points.
+    if case .line(let dx, let dy, let offset) = projection {
+      return color(at: x * dx + y * dy + offset)
+    }
+    return color(at: location((x - center.x) / unit.x, (y - center.y) / unit.y))
+  }
+
+  /// Calls `body` with the columns of a row from left to right, and the colour at each.
+  @inline(__always)
+  func forEachColor(in columns: Range<Int>, _ y: Int, _ body: (Int, RGBA) -> Void) {
+    guard case .line(let dx, let dy, let offset) = projection else {
+      for x in columns { body(x, self(x: x, y: y)) }
+      return
+    }
+    let down = (Double(y) + 0.5) * CellMetrics.rowPoints * dy
+    for x in columns {
+      let across = (Double(x) + 0.5) * CellMetrics.columnPoints * dx
+      body(x, color(at: across + down + offset))
+    }
+  }
+
+  /// The location of a place that is not on a line, counted from the centre.
+  private func location(_ x: Double, _ y: Double) -> Double {
     switch projection {
     case .line(let dx, let dy, let offset):
-      location = x * dx + y * dy + offset
+      return x * dx + y * dy + offset
     case .distance(let start, let factor):
-      location = ((x * x + y * y).squareRoot() - start) * factor
+      return ((x * x + y * y).squareRoot() - start) * factor
     case .angle(let end, let span, let direction):
       // What lies behind the end, going round, down to a full turn.
       let behind = ((end - Self.turns(x: x, y: y)) * direction).remainderInTurn
-      if behind <= span {
-        location = span > 0 ? 1 - behind / span : 1
-      } else {
-        // The rest of the circle belongs half to the end and half to the start.
-        location = 1 - behind < behind - span ? .infinity : -.infinity
-      }
+      if behind <= span { return span > 0 ? 1 - behind / span : 1 }
+      // The rest of the circle belongs half to the end and half to the start.
+      return 1 - behind < behind - span ? .infinity : -.infinity
     }
+  }
+
+  /// The colour at a location along the gradient.
+  @inline(__always)
+  private func color(at location: Double) -> RGBA {
+    guard let first = stops.first else { return .clear }
     if location < first.location || location.isNaN { return Self.straight(first.components) }
-    var lower = first
-    for upper in stops.dropFirst() {
-      if location < upper.location {
-        let share = (location - lower.location) / (upper.location - lower.location)
-        return Self.straight(
-          lower.components + (upper.components - lower.components) * share)
-      }
-      lower = upper
-    }
-    return Self.straight(lower.components)
+    var place = 1
+    while place < stops.count, location >= stops[place].location { place += 1 }
+    let lower = stops[place - 1]
+    if place == stops.count { return Self.straight(lower.components) }
+    let upper = stops[place]
+    let share = (location - lower.location) / (upper.location - lower.location)
+    return Self.straight(lower.components + (upper.components - lower.components) * share)
   }
 
   /// The projection between two radii; where they are equal there is a hard edge.
@@ -157,6 +178,7 @@ public struct GradientSampler: Sendable {
   }
 
   /// The colour of multiplied components.
+  @inline(__always)
   private static func straight(_ components: SIMD4<Double>) -> RGBA {
     let alpha = components.w
     if alpha == 255 {

@@ -58,21 +58,40 @@ public struct ANSIEncoder: CanvasEncoder, Hashable {
         x += 1
         continue
       }
-      let next = nextPen(for: first, pen: pen, colors: &colors)
-      writer = Pen.writing(changeFrom: pen, to: next, depth: depth, to: writer)
-      pen = next
+      if let color = inkAlone(of: first, pen: pen) {
+        // What a gradient does from cell to cell.
+        if color != pen.foreground {
+          writer.append(foreground: first.foreground)
+          pen.foreground = color
+        }
+      } else {
+        let next = nextPen(for: first, pen: pen, colors: &colors)
+        writer = Pen.writing(changeFrom: pen, to: next, depth: depth, to: writer)
+        pen = next
+      }
       // All that follows in the same style, but for glyphs after blanks, whose colour was not set.
-      let isInkSet = first.glyph != .space && !next.isInvisible
+      let isInkSet = first.glyph != .space && !pen.isInvisible
       repeat {
         writer.append(cellAt: x, in: row, clusters: clusters)
         x += 1
-      } while x < end && row[x].foreground == first.foreground
-        && row[x].background == first.background && row[x].attributes == first.attributes
-        && (isInkSet || row[x].glyph == .space)
+        if isInkSet { x = writer.append(plainCellsFrom: x, to: end, in: row, like: first) }
+      } while x < end && row[x].hasLook(of: first) && (isInkSet || row[x].glyph == .space)
     }
     if pen != .initial { writer.append(ControlSequence.resetRendition) }
     writer.append(0x0A)
     return writer
+  }
+
+  /// The code of a glyph's colour where that is all that may change: in full depth, on the ground that
+  /// is set, without attributes; nil where there is more to think of.
+  @inline(__always)
+  private func inkAlone(of cell: Cell, pen: Pen) -> UInt32? {
+    guard depth == .truecolor, ground == nil, cell.glyph != .space, cell.foreground.alpha != 0,
+      cell.attributes.rawValue | pen.attributes.rawValue == 0,
+      pen.background
+        == (cell.background.alpha == 0 ? PenColors.terminal : cell.background.rawValue | 0xFF)
+    else { return nil }
+    return cell.foreground.rawValue | 0xFF
   }
 
   /// The index behind the last cell of which something shows.

@@ -45,6 +45,35 @@ struct ByteWriter {
     append(0x30 + number % 10)
   }
 
+  /// Appends a number in decimal digits and a byte behind them, in one store of four bytes.
+  @inline(__always)
+  private mutating func append(decimal number: UInt8, then end: UInt8) {
+    assert(self.end - next >= 4, "A writer's owner has promised too little room.")
+    let number = UInt32(number)
+    // Multiplying and shifting divides by 100 and by 10, rightly for all bytes.
+    let hundreds = (number &* 41) >> 12
+    let tens = (number &* 205) >> 11
+    let digits = hundreds | (tens &- hundreds &* 10) << 8 | (number &- tens &* 10) << 16
+    let bytes = digits | 0x30_3030 | UInt32(end) << 24
+    let leadingZeros: UInt32 = (number < 100 ? 1 : 0) + (number < 10 ? 1 : 0)
+    UnsafeMutableRawPointer(next).storeBytes(
+      of: (bytes >> (leadingZeros &* 8)).littleEndian, as: UInt32.self)
+    next += 4 - Int(leadingZeros)
+  }
+
+  /// Appends the sequence that chooses an opaque colour for glyphs, in full depth.
+  @inline(__always)
+  mutating func append(foreground color: RGBA) {
+    assert(end - next >= 19, "A writer's owner has promised too little room.")
+    // `ESC [ 3 8 ; 2 ;` in one store of eight bytes; the eighth is overwritten.
+    let start: UInt64 = 0x3B_323B_3833_5B1B
+    UnsafeMutableRawPointer(next).storeBytes(of: start.littleEndian, as: UInt64.self)
+    next += 7
+    append(decimal: color.red, then: 0x3B)
+    append(decimal: color.green, then: 0x3B)
+    append(decimal: color.blue, then: 0x6D)
+  }
+
   /// Takes bytes back so that what was written from `middle` on stands where what was written from
   /// `first` on stood; both are counts.
   mutating func removeBytes(from first: Int, upTo middle: Int) {
@@ -66,14 +95,20 @@ struct ByteWriter {
     if value &- 0x20 < 0x5F {
       append(UInt8(truncatingIfNeeded: value))
     } else if value &- 0x800 < 0xD000 {
-      // Three bytes in one store of four; the fourth is overwritten, and room for it is promised.
       assert(end - next >= 4, "A writer's owner has promised too little room.")
-      let bytes = 0x80_80E0 | value >> 12 | value << 2 & 0x3F00 | value << 16 & 0x3F_0000
-      UnsafeMutableRawPointer(next).storeBytes(of: bytes.littleEndian, as: UInt32.self)
+      Self.store(threeBytesOf: value, at: next)
       next += 3
     } else {
       self = writing(rareScalar: value)
     }
+  }
+
+  /// Stores a scalar of three bytes in one store of four; the fourth is overwritten, and room for it is
+  /// promised.
+  @inline(__always)
+  private static func store(threeBytesOf value: UInt32, at place: UnsafeMutablePointer<UInt8>) {
+    let bytes = 0x80_80E0 | value >> 12 | value << 2 & 0x3F00 | value << 16 & 0x3F_0000
+    UnsafeMutableRawPointer(place).storeBytes(of: bytes.littleEndian, as: UInt32.self)
   }
 
   /// Appends a scalar that is neither ASCII nor in the lower part of the basic plane.
@@ -109,6 +144,32 @@ extension ByteWriter {
     }
   }
 
+  /// Appends the cells from `x` on that look like another and hold one frequent scalar each, and gives
+  /// the index behind the last of them.
+  @inline(__always)
+  mutating func append(
+    plainCellsFrom x: Int, to end: Int, in row: UnsafeBufferPointer<Cell>, like first: Cell
+  ) -> Int {
+    // The place is kept out of the writer, so that it stays in a register.
+    var next = next
+    var x = x
+    while x < end, row[x].width == 1, row[x].hasLook(of: first) {
+      let value = row[x].glyph.rawValue
+      if value &- 0x20 < 0x5F {
+        next.pointee = UInt8(truncatingIfNeeded: value)
+        next += 1
+      } else if value &- 0x800 < 0xD000 {
+        Self.store(threeBytesOf: value, at: next)
+        next += 3
+      } else {
+        break
+      }
+      x += 1
+    }
+    self.next = next
+    return x
+  }
+
   /// Appends a cell that is wide, covered or a cluster.
   @inline(never)
   private func writing(
@@ -127,6 +188,16 @@ extension ByteWriter {
       }
     }
     return writer
+  }
+}
+
+extension Cell {
+  /// Whether the cell has the colours and attributes of another.
+  @inline(__always)
+  func hasLook(of other: Cell) -> Bool {
+    foreground.rawValue == other.foreground.rawValue
+      && background.rawValue == other.background.rawValue
+      && attributes.rawValue == other.attributes.rawValue
   }
 }
 

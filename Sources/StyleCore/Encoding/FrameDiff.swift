@@ -36,6 +36,8 @@ public struct FrameDiff: Sendable {
   /// Forgets what the screen shows: something else has written there, or the terminal was resized.
   public mutating func invalidate() {
     shown = nil
+    // Whoever had the screen may have left its cursor shown.
+    isCaretVisible = true
   }
 
   /// Appends what makes the screen show a canvas; nothing if it does already.

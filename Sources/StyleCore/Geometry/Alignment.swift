@@ -74,6 +74,7 @@ public struct EdgeInsets: Hashable, Sendable {
   public var trailing: Double
 
   /// Makes insets from four distances in points.
+  @inlinable
   public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
     self.top = top
     self.leading = leading

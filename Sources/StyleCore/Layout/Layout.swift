@@ -8,7 +8,8 @@ public enum Layout {
   /// Several roots stand below one another, centred; a tree without nodes takes no room.
   public static func place(_ tree: NodeTree, proposing proposal: ProposedCellSize) -> Placement {
     guard tree.count > 0 else { return Placement(size: .zero, frames: []) }
-    var pass = LayoutPass(tree.entries)
+    var room = LayoutRoom()
+    var pass = LayoutPass(tree.entries, in: &room)
     let size = pass.placeAll(proposal)
     return Placement(size: size, frames: pass.frames)
   }
@@ -16,16 +17,26 @@ public enum Layout {
   /// Lays a tree out as a picture that shows all of it: frames that are wider than the picture give
   /// way, and what hangs over at the top or the bottom gets rows where their number is not given.
   public static func placePicture(_ tree: NodeTree, width: Int, height: Int?) -> Placement {
+    var room = LayoutRoom()
+    return placePicture(tree, width: width, height: height, in: &room)
+  }
+
+  /// Lays a tree out as a picture in the room that earlier layouts have left.
+  static func placePicture(
+    _ tree: NodeTree, width: Int, height: Int?, in room: inout LayoutRoom
+  ) -> Placement {
     guard tree.count > 0 else { return Placement(size: .zero, frames: []) }
     let proposal = ProposedCellSize(width: width, height: height)
-    var pass = LayoutPass(tree.entries)
+    var pass = LayoutPass(tree.entries, in: &room)
     var size = pass.placeAll(proposal)
     let askedWidth = size.width
     if pass.hasFrame(outside: width) {
-      pass = LayoutPass(NarrowFrames(tree.entries, to: width).entries)
+      pass.leave(to: &room)
+      pass = LayoutPass(NarrowFrames(tree.entries, to: width).entries, in: &room)
       size = pass.placeAll(proposal)
     }
     if height == nil { size.height += pass.makeRoomForOverhang(of: size) }
+    pass.leave(to: &room)
     return Placement(size: size, frames: pass.frames, askedWidth: askedWidth)
   }
 }
@@ -40,10 +51,15 @@ struct LayoutPass {
   var order: [Int] = []
   private var memory: LayoutMemory
 
-  init(_ entries: [NodeTree.Entry]) {
+  init(_ entries: [NodeTree.Entry], in room: inout LayoutRoom) {
     self.entries = entries
     frames = Array(filledWith: .zero, count: entries.count)
-    memory = LayoutMemory(nodes: entries.count)
+    memory = LayoutMemory(nodes: entries.count, in: &room)
+  }
+
+  /// Leaves the room that is needed no more.
+  mutating func leave(to room: inout LayoutRoom) {
+    memory.leave(to: &room)
   }
 
   /// Places the roots and gives the size of all.

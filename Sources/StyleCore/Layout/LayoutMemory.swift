@@ -12,7 +12,7 @@ struct LayoutMemory {
   }
 
   /// A proposal and its answer in small numbers, and the place of the node's note before.
-  private struct Note {
+  fileprivate struct Note {
     var width: Int32
     var height: Int32
     var takenWidth: Int32
@@ -21,13 +21,25 @@ struct LayoutMemory {
     var previous: Int32
   }
 
-  private var notes: [Note] = []
+  private var notes: [Note]
   /// The place of each node's newest note; −1 where there is none.
   private var newest: [Int32]
 
-  init(nodes: Int) {
-    newest = Array(filledWith: -1, count: nodes)
-    notes.reserveCapacity(nodes * 2)
+  /// Makes a memory of nothing, in the room of another.
+  init(nodes: Int, in room: inout LayoutRoom) {
+    notes = []
+    newest = []
+    swap(&notes, &room.notes)
+    swap(&newest, &room.newest)
+    notes.removeAll(keepingCapacity: true)
+    newest.removeAll(keepingCapacity: true)
+    newest.append(contentsOf: repeatElement(-1, count: nodes))
+  }
+
+  /// Leaves the room to another.
+  mutating func leave(to room: inout LayoutRoom) {
+    swap(&notes, &room.notes)
+    swap(&newest, &room.newest)
   }
 
   /// The answer of a node, if it is known.
@@ -67,6 +79,12 @@ struct LayoutMemory {
   }
 }
 
+/// Arrays that one layout leaves to the next.
+struct LayoutRoom {
+  fileprivate var notes: [LayoutMemory.Note] = []
+  fileprivate var newest: [Int32] = []
+}
+
 extension Array {
   /// Makes an array of one value over and over.
   ///
@@ -75,6 +93,6 @@ extension Array {
   init(filledWith value: Element, count: Int) {
     self = []
     reserveCapacity(count)
-    for _ in 0..<count { append(value) }
+    append(contentsOf: repeatElement(value, count: count))
   }
 }

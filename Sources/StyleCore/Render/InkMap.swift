@@ -17,12 +17,15 @@ struct InkMap {
   /// The lines of text on the canvas that no field has written.
   private var lines: [CellRect] = []
   /// One entry a cell; empty where there is no text.
-  private var marks: [Ink] = []
+  private(set) var marks: [Ink] = []
+  /// What ``marks`` may be kept in.
+  private var room: [Ink]
 
-  /// Collects the text of a placed tree on a canvas of a size.
-  init(_ tree: NodeTree, _ placement: Placement, size: CellSize) {
+  /// Collects the text of a placed tree on a canvas of a size; `room` is the ``marks`` of an earlier map.
+  init(_ tree: NodeTree, _ placement: Placement, size: CellSize, room: consuming [Ink] = []) {
     width = size.width
     height = size.height
+    self.room = room
     var index = 0
     while index < tree.count {
       switch tree.entries[index].node {
@@ -94,14 +97,26 @@ struct InkMap {
   /// The blank columns that text at the end of a field may leave behind it.
   private static var nearTheEnd: Int { 3 }
 
+  /// Begins with cells that hold nothing.
+  private mutating func clear() {
+    guard room.count == width * height else {
+      marks = Array(repeating: .none, count: width * height)
+      return
+    }
+    swap(&marks, &room)
+    marks.withUnsafeMutableBufferPointer { $0.update(repeating: .none) }
+  }
+
   private mutating func mark(_ rect: CellRect, _ ink: Ink) {
     let rect = rect.intersection(CellRect(x: 0, y: 0, width: width, height: height))
     if rect.isEmpty { return }
-    if marks.isEmpty { marks = Array(repeating: .none, count: width * height) }
+    if marks.isEmpty { clear() }
     bounds = bounds.union(rect)
-    for y in rect.minY..<rect.maxY {
-      for x in rect.minX..<rect.maxX where marks[y * width + x] != .field {
-        marks[y * width + x] = ink
+    marks.withUnsafeMutableBufferPointer { marks in
+      for y in rect.minY..<rect.maxY {
+        for at in (y * width + rect.minX)..<(y * width + rect.maxX) where marks[at] != .field {
+          marks[at] = ink
+        }
       }
     }
   }

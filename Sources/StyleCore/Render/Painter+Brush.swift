@@ -28,6 +28,14 @@ extension Painter {
       }
     }
 
+    /// The colour of all glyphs, whatever is behind them; nil where it depends on the cell.
+    var uniformColor: RGBA? {
+      sampler == nil && !isPlainInk && solid.isOpaque ? solid : nil
+    }
+
+    /// The gradient, where its colours are drawn as they are.
+    var opaqueGradient: GradientSampler? { opacity < 1 ? nil : sampler }
+
     /// Whether nothing would be seen of it.
     var isClear: Bool { solid.alpha == 0 }
 
@@ -46,8 +54,13 @@ extension Painter {
     @inline(__always)
     func glyphColor(_ x: Int, _ y: Int, on background: RGBA) -> RGBA {
       if isPlainInk, background == .clear { return .clear }
-      let color = color(x, y)
-      return color.isOpaque ? color : color.over(background == .clear ? ground : background)
+      return opaque(color(x, y), on: background)
+    }
+
+    /// A colour as it is seen on a ground.
+    @inline(__always)
+    func opaque(_ color: RGBA, on background: RGBA) -> RGBA {
+      color.isOpaque ? color : color.over(background == .clear ? ground : background)
     }
   }
 

@@ -54,31 +54,22 @@ extension Painter {
   }
 
   /// Draws a glyph on every cell of a rectangle that holds no text.
+  ///
+  /// Corners of rounded fills are filled wholly where a line runs over them: what a fill leaves out
+  /// beside a line would be a notch.
   mutating func drawLine(
     _ glyph: Glyph, _ line: CellRect, _ brush: Brush, _ context: Context
   ) {
     let line = line.intersection(context.clip)
     if line.isEmpty { return }
     let isFree = ink.strongest(in: line) == .none
-    completeFillCorners(line)
     for y in line.minY..<line.maxY {
       if isFree {
-        drawRun(line.minX..<line.maxX, y, brush, [], context) { _ in glyph }
+        drawRun(line.minX..<line.maxX, y, brush, [], context, fillsCorners: true) { _ in glyph }
       } else {
         for x in line.minX..<line.maxX where !ink.holds(x, y) {
-          drawRun(x..<(x + 1), y, brush, [], context) { _ in glyph }
+          drawRun(x..<(x + 1), y, brush, [], context, fillsCorners: true) { _ in glyph }
         }
-      }
-    }
-  }
-
-  /// Fills the corners of rounded fills wholly where a line runs over them: what a fill leaves out
-  /// beside a line would be a notch.
-  private mutating func completeFillCorners(_ line: CellRect) {
-    for y in line.minY..<line.maxY {
-      for at in (y * canvas.width + line.minX)..<(y * canvas.width + line.maxX)
-      where canvas.cells[at].glyph.isFillCorner && !ink.holds(at % canvas.width, y) {
-        canvas.cells[at] = Cell(background: canvas.cells[at].foreground)
       }
     }
   }
@@ -88,20 +79,36 @@ extension Painter {
   @inline(__always)
   mutating func drawRun(
     _ columns: Range<Int>, _ y: Int, _ brush: Brush, _ attributes: CellAttributes,
-    _ context: Context, glyph: (Int) -> Glyph
+    _ context: Context, fillsCorners: Bool = false, glyph: (Int) -> Glyph
   ) {
     let row = y * canvas.width
-    for at in (row + columns.lowerBound)..<(row + columns.upperBound) {
-      if canvas.cells[at].width != 1 { splitWideGlyph(at) }
-    }
+    // Wide glyphs within the run are written over; only its ends may hold halves of such.
+    splitWideGlyph(row + columns.lowerBound)
+    splitWideGlyph(row + columns.upperBound - 1)
     if !owners.isEmpty { own((row + columns.lowerBound)..<(row + columns.upperBound), context) }
     let start = columns.lowerBound
     canvas.cells.withUnsafeMutableBufferPointer { cells in
-      for x in columns {
-        let background = cells[row + x].background
+      func ground(_ x: Int) -> RGBA {
+        let under = cells[row + x]
+        return fillsCorners && under.glyph.isFillCorner ? under.foreground : under.background
+      }
+      func draw(_ x: Int, _ foreground: RGBA, on background: RGBA) {
         cells[row + x] = Cell(
-          glyph: glyph(x - start), foreground: brush.glyphColor(x, y, on: background),
-          background: background, attributes: attributes)
+          glyph: glyph(x - start), foreground: foreground, background: background,
+          attributes: attributes)
+      }
+      if let color = brush.uniformColor {
+        for x in columns { draw(x, color, on: ground(x)) }
+      } else if let gradient = brush.opaqueGradient {
+        gradient.forEachColor(in: columns, y) { x, color in
+          let background = ground(x)
+          draw(x, brush.opaque(color, on: background), on: background)
+        }
+      } else {
+        for x in columns {
+          let background = ground(x)
+          draw(x, brush.glyphColor(x, y, on: background), on: background)
+        }
       }
     }
   }

@@ -85,7 +85,9 @@ extension Painter {
 extension Glyph {
   /// Whether this is what a fill leaves of a corner cell.
   var isFillCorner: Bool {
-    switch rawValue {
+    // Few glyphs are blocks at all.
+    if rawValue &- 0x258C > 0x259D - 0x258C { return false }
+    return switch rawValue {
     case 0x258C, 0x2590, 0x2596...0x2598, 0x259D: true
     default: false
     }

@@ -104,7 +104,12 @@ extension Painter {
       }
       return x
     }
-    if VisualOrder.isNeeded(for: text) {
+    let columns = text.utf8.withContiguousStorageIfAvailable {
+      writeScalars($0, x, y, pen, context)
+    }
+    if case let columns?? = columns {
+      x += columns
+    } else if VisualOrder.isNeeded(for: text) {
       for character in VisualOrder.shown(text) { put(character, &x, y, pen, context) }
     } else {
       for character in text { put(character, &x, y, pen, context) }
@@ -135,6 +140,35 @@ extension Painter {
     drawRun(columns, y, pen.brush, pen.attributes, context) { place in
       Glyph(rawValue: UInt32(bytes[skipped + place]))
     }
+  }
+
+  /// Writes text that runs from the left and of which each scalar is a cluster, and gives its columns;
+  /// writes nothing and gives nil for other text.
+  private mutating func writeScalars(
+    _ text: UnsafeBufferPointer<UInt8>, _ x: Int, _ y: Int, _ pen: Pen, _ context: Context
+  ) -> Int? {
+    guard let bytes = text.baseAddress, bytes.areScalarsClusters(count: text.count),
+      !VisualOrder.isNeeded(for: text)
+    else { return nil }
+    var column = x
+    var position = 0
+    while position < text.count {
+      let end = bytes.endOfPrintableASCII(from: position, to: text.count)
+      if end > position {
+        writePlain(
+          UnsafeBufferPointer(start: bytes + position, count: end - position), column, y, pen,
+          context)
+        column += end - position
+        position = end
+      } else {
+        let (scalar, length) = bytes.scalar(at: position)
+        let columns = ScalarClass(scalar).width
+        put(Glyph(rawValue: scalar), columns: columns, column, y, pen, context)
+        column += columns
+        position += length
+      }
+    }
+    return column - x
   }
 
   /// Writes one cluster and goes to the column behind it.

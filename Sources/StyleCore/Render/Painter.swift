@@ -18,6 +18,11 @@ public struct Painter {
       self.ground = ground
       self.ink = ink
     }
+
+    /// A cell on which nothing has been painted.
+    var emptyCell: Cell {
+      Cell(background: backdrop.alpha == 0 ? .clear : backdrop.over(ground))
+    }
   }
 
   /// What holds for a part of the tree.
@@ -67,8 +72,11 @@ public struct Painter {
   public static func paint(
     _ tree: NodeTree, _ placement: Placement, size: CellSize, options: Options = Options()
   ) -> Canvas {
-    var painter = Painter(tree, placement, size: size, options: options, tracksOwners: false)
-    painter.paintAll()
+    var painter = Painter(
+      tree, placement, options: options, ink: InkMap(tree, placement, size: size),
+      canvas: Canvas(width: size.width, height: size.height, filledWith: options.emptyCell),
+      tracksOwners: false)
+    painter.paint(rows: nil)
     return painter.canvas
   }
 
@@ -77,28 +85,36 @@ public struct Painter {
   public static func paintWithOwners(
     _ tree: NodeTree, _ placement: Placement, size: CellSize, options: Options = Options()
   ) -> (canvas: Canvas, owners: [Int32]) {
-    var painter = Painter(tree, placement, size: size, options: options, tracksOwners: true)
-    painter.paintAll()
+    var painter = Painter(
+      tree, placement, options: options, ink: InkMap(tree, placement, size: size),
+      canvas: Canvas(width: size.width, height: size.height, filledWith: options.emptyCell),
+      tracksOwners: true)
+    painter.paint(rows: nil)
     return (painter.canvas, painter.owners)
   }
 
-  private init(
-    _ tree: NodeTree, _ placement: Placement, size: CellSize, options: Options, tracksOwners: Bool
+  init(
+    _ tree: NodeTree, _ placement: Placement, options: Options, ink: InkMap, canvas: Canvas,
+    tracksOwners: Bool
   ) {
     precondition(placement.frames.count == tree.count, "The placement is of another tree.")
     self.tree = tree
     frames = placement.frames
     self.options = options
-    ink = InkMap(tree, placement, size: size)
-    let backdrop = options.backdrop.alpha == 0 ? .clear : options.backdrop.over(options.ground)
-    canvas = Canvas(
-      width: size.width, height: size.height, filledWith: Cell(background: backdrop))
-    owners = tracksOwners ? Array(repeating: -1, count: size.width * size.height) : []
+    self.ink = ink
+    self.canvas = canvas
+    owners = tracksOwners ? Array(repeating: -1, count: canvas.cells.count) : []
   }
 
-  private mutating func paintAll() {
+  /// Paints all of a fresh canvas, or some rows of one that shows an earlier picture.
+  mutating func paint(rows: Range<Int>?) {
     if canvas.cells.isEmpty { return }
-    let context = Context(clip: CellRect(origin: .zero, size: canvas.size))
+    var context = Context(clip: CellRect(origin: .zero, size: canvas.size))
+    if let rows {
+      context.clip.origin.y = rows.lowerBound
+      context.clip.size.height = rows.count
+      clear(rows)
+    }
     var root = 0
     while root < tree.count {
       paint(root, context)
@@ -106,6 +122,15 @@ public struct Painter {
     }
     paintLateCarets()
     underlineText()
+  }
+
+  /// Makes some rows as if nothing had been painted there.
+  private mutating func clear(_ rows: Range<Int>) {
+    let empty = options.emptyCell
+    for at in (rows.lowerBound * canvas.width)..<(rows.upperBound * canvas.width) {
+      canvas.cells[at] = empty
+    }
+    if let caret = canvas.caret, rows.contains(caret.y) { canvas.caret = nil }
   }
 
   /// Paints a node and all below it.

@@ -43,6 +43,7 @@ public struct Renderer {
   public var options: RenderOptions
   /// The state of the rendered views.
   public let session: LoweringSession
+  private let room = FrameRoom()
 
   /// Makes a renderer; with a session of its own unless one is shared with earlier frames.
   public init(_ options: RenderOptions = RenderOptions(), session: LoweringSession? = nil) {
@@ -74,13 +75,24 @@ public struct Renderer {
   }
 
   /// The picture of a view.
-  public func canvas(_ view: some View) -> Canvas { stages(view).canvas }
+  @inlinable
+  public func canvas(_ view: some View) -> Canvas {
+    stages(of: { view._lower(in: $0, into: &$1) }).canvas
+  }
 
   /// The picture of a view with what led to it.
+  @inlinable
   public func stages(_ view: some View) -> Stages {
-    let (tree, placement) = settled(view)
-    let canvas = Painter.paint(
-      tree, placement, size: size(of: placement), options: painterOptions)
+    stages(of: { view._lower(in: $0, into: &$1) })
+  }
+
+  /// The picture of what a closure lowers, with what led to it.
+  @usableFromInline
+  func stages(of lower: (LoweringContext, inout NodeTree) -> Void) -> Stages {
+    let (tree, placement) = settled(lower)
+    let canvas = room.paint(
+      tree, placement, size: size(of: placement), width: pictureWidth, height: options.height,
+      painterOptions)
     return Stages(tree: tree, placement: placement, canvas: canvas)
   }
 
@@ -88,16 +100,25 @@ public struct Renderer {
   public func explainedStages(_ view: some View) -> Stages {
     session.marksStyles = true
     defer { session.marksStyles = false }
-    let (tree, placement) = settled(view)
+    let (tree, placement) = settled { view._lower(in: $0, into: &$1) }
     let (canvas, owners) = Painter.paintWithOwners(
       tree, placement, size: size(of: placement), options: painterOptions)
     return Stages(tree: tree, placement: placement, canvas: canvas, owners: owners)
   }
 
+  /// What is told of a view to those who do not see it.
+  package func spokenParts(of view: some View) -> [SpokenPart] {
+    session.isSpoken = true
+    defer { session.isSpoken = false }
+    return settled { view._lower(in: $0, into: &$1) }.0.spokenParts
+  }
+
   /// The view lowered and placed; again where a view has learned from its place another size than it
   /// was lowered for, at most four times.
-  private func settled(_ view: some View) -> (NodeTree, Placement) {
-    var tree = session.lower(view, in: options.environment)
+  private func settled(
+    _ lower: (LoweringContext, inout NodeTree) -> Void
+  ) -> (NodeTree, Placement) {
+    var tree = session.lower(in: options.environment, lower)
     var placement = place(tree)
     for _ in 0..<4 where session.isMeasuring {
       for index in 0..<tree.count {
@@ -106,15 +127,17 @@ public struct Renderer {
         }
       }
       if !session.needsLowering { break }
-      tree = session.lower(view, in: options.environment)
+      tree = session.lower(in: options.environment, lower)
       placement = place(tree)
     }
     return (tree, placement)
   }
 
   func place(_ tree: NodeTree) -> Placement {
-    Layout.placePicture(tree, width: max(options.width, 0), height: options.height)
+    room.place(tree, width: pictureWidth, height: options.height)
   }
+
+  private var pictureWidth: Int { max(options.width, 0) }
 
   /// The canvas that holds a placement, no wider than allowed, and cut off below where a view asks for
   /// more cells than anybody could look at.

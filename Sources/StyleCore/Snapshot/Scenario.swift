@@ -42,6 +42,9 @@ public struct Scenario: Hashable, Sendable {
   /// The placeholder shown unless another is given.
   public static let usualPrompt = "Your name"
 
+  /// What is wrong with the text in the state error.
+  public static let errorMessage = "A name has no digits."
+
   /// Each state in each appearance, the states of the light one first.
   public static func all(width: Int = 40) -> [Scenario] {
     ColorScheme.allCases.flatMap { scheme in
@@ -77,7 +80,7 @@ public struct Scenario: Hashable, Sendable {
       }
     }
     .disabled(state == .disabled)
-    .validation(state == .error ? .error("A name has no digits.") : .none)
+    .validation(state == .error ? .error(Self.errorMessage) : .none)
     .fieldActivity(
       FieldActivity(
         isFocused: isFocused ?? state.isFocused, caret: caret, selection: selection,

@@ -7,6 +7,18 @@ extension Snapshot {
     try self.init(parsing: Array(text.utf8))
   }
 
+  /// Whether a file's bytes say that they are of a later version than ``version``.
+  public static func isNewer(_ bytes: [UInt8]) -> Bool {
+    let line = Array(bytes.prefix(64))
+    do throws(SnapshotError) {
+      _ = try Snapshot(parsing: line)
+      return false
+    } catch {
+      if case .newerVersion = error.problem { return true }
+      return false
+    }
+  }
+
   /// Reads a file's bytes; the inverse of ``bytes``.
   public init(parsing bytes: [UInt8]) throws(SnapshotError) {
     var parser = SnapshotParser(lines: SnapshotLines(bytes))
@@ -85,7 +97,7 @@ private struct SnapshotParser {
       digits.allSatisfy({ (0x30...0x39).contains($0) })
     else { throw failure(.notASnapshot) }
     // However long the number, it is a version.
-    if SnapshotText.integer(digits) != Snapshot.version {
+    guard let version = SnapshotText.integer(digits), version <= Snapshot.version else {
       throw failure(.newerVersion(QuotedText.cut(String(decoding: digits, as: UTF8.self))))
     }
   }

@@ -28,8 +28,9 @@ public struct SnapshotDifference: Hashable, Sendable {
   /// Whether both are the same.
   public var isEmpty: Bool { old == new }
 
-  /// The report, with at most `limit` lines of changed cells.
-  public func report(limit: Int = 20) -> String {
+  /// The report, with at most `limit` lines of changed cells; `showsPicture` says whether the rows of
+  /// the picture that differ are part of it.
+  public func report(limit: Int = 20, showsPicture: Bool = true) -> String {
     var lines: [String] = []
     let header = LineDiff(from: old.headerLines, to: new.headerLines)
     if !header.isEmpty { lines += ["header:", header.description(context: 0)] }
@@ -39,8 +40,8 @@ public struct SnapshotDifference: Hashable, Sendable {
     if old.canvas.caret != new.canvas.caret {
       lines.append("caret: \(Self.text(old.canvas.caret)) → \(Self.text(new.canvas.caret))")
     }
-    let picture = LineDiff(from: old.pictureLines, to: new.pictureLines)
-    if !picture.isEmpty { lines += ["picture:", picture.description] }
+    let picture = showsPicture ? LineDiff(from: old.pictureLines, to: new.pictureLines) : nil
+    if let picture, !picture.isEmpty { lines += ["picture:", picture.description] }
     let cells = CanvasDiffReport(from: old.canvas, to: new.canvas)
     if !cells.runs.isEmpty {
       lines.append("cells:")

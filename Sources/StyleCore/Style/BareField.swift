@@ -1,21 +1,26 @@
 /// A field as it is drawn when no style is left: its line, with the accessories at its sides.
 @MainActor
-struct BareField<Label: View> {
-  let field: TextField<Label>
+struct BareField {
+  let field: TextField<_TextFieldStyleLabel>
 
   func lower(in context: LoweringContext, into tree: inout NodeTree) {
     let environment = context.environment
     let isEditing = environment.isEditingField
-    context.focusLinks?(isFocused: isEditing)
-    let line = Node.field(line(in: context))
+    if isEditing, let link = context.submitLink { context.session.setSubmission(link) }
+    if let link = context.focusLinks {
+      link(isFocused: isEditing)
+      context.session.meet(link, isFocused: isEditing)
+    }
     let leading = environment.accessories.leading?.visible(whileEditing: isEditing)
     let trailing = environment.accessories.trailing?.visible(whileEditing: isEditing)
     let isMarked = context.session.marksStyles
     func append(to tree: inout NodeTree) {
       if isMarked {
-        tree.append(.mark(.style("field"))) { $0.append(line) }
+        let start = tree.begin(.mark(.style("field")))
+        tree.append(.field(line(in: context)))
+        tree.end(start)
       } else {
-        tree.append(line)
+        tree.append(.field(line(in: context)))
       }
     }
     guard leading != nil || trailing != nil else { return append(to: &tree) }
@@ -74,19 +79,22 @@ struct BareField<Label: View> {
     } else {
       var label = NodeTree()
       field.label._lower(in: context.child(4), into: &label)
-      runs = label.entries.flatMap { entry in
-        guard case .text(let text) = entry.node else { return [TextRun]() }
-        return text.runs.map { run in
-          TextRun(
-            VisibleText.line(run.text),
-            style: GlyphStyle(
-              paint: run.style.paint == .ink ? paint : run.style.paint,
-              attributes: run.style.attributes))
+      runs = []
+      for entry in label.entries {
+        guard case .text(let text) = entry.node else { continue }
+        for run in text.runs {
+          runs.append(
+            TextRun(
+              VisibleText.line(run.text),
+              style: GlyphStyle(
+                paint: run.style.paint == .ink ? paint : run.style.paint,
+                attributes: run.style.attributes)))
         }
       }
     }
     for index in runs.indices { runs[index].style.attributes.insert(.dim) }
-    return runs.filter { !$0.text.isEmpty }
+    runs.removeAll { $0.text.isEmpty }
+    return runs
   }
 
   /// Tells by a glyph what colour alone would tell.

@@ -3,18 +3,20 @@
 /// A field takes the first and draws its body with the rest in force, so that each place where a body
 /// puts the field consumes one entry. A style that sets itself again in its own body would never end;
 /// after ``deepest`` styles around one another the field is drawn bare.
-@MainActor
+@MainActor @usableFromInline
 class StyleStack {
-  let next: StyleStack?
+  @usableFromInline let next: StyleStack?
 
   /// The most styles drawn around one another.
   static let deepest = 128
 
+  @usableFromInline
   init(next: StyleStack?) {
     self.next = next
   }
 
   /// Lowers the body of the first style around a field.
+  @usableFromInline
   func lowerBody(
     around field: TextField<_TextFieldStyleLabel>, in context: LoweringContext,
     into tree: inout NodeTree
@@ -24,17 +26,20 @@ class StyleStack {
 }
 
 /// An entry of the style stack.
+@usableFromInline
 final class StyleLayer<Style: TextFieldStyle>: StyleStack {
-  private let style: Style
+  @usableFromInline let style: Style
   /// The name under which the style is marked in the tree; nil for the type's own.
-  private let name: String?
+  @usableFromInline let name: String?
 
+  @inlinable
   init(_ style: Style, name: String?, next: StyleStack?) {
     self.style = style
     self.name = name
     super.init(next: next)
   }
 
+  @usableFromInline
   override func lowerBody(
     around field: TextField<_TextFieldStyleLabel>, in context: LoweringContext,
     into tree: inout NodeTree
@@ -45,20 +50,26 @@ final class StyleLayer<Style: TextFieldStyle>: StyleStack {
     inner.styleDepth += 1
     // A field of the body's own stands for the styled one, and has the focus when that has.
     inner.activityScope = inner.identity
-    let body = context.session.installing(style, in: inner)._body(configuration: field)
+    let style = context.session.installing(style, in: inner)
     if context.session.marksStyles, let name = name ?? Style._name {
-      tree.wrap(.mark(.style(name))) { body._lower(in: inner, into: &$0) }
+      let start = tree.beginWrapping(.mark(.style(name)))
+      style._lowerBody(around: field, in: inner, into: &tree)
+      tree.endWrapping(start)
     } else {
-      body._lower(in: inner, into: &tree)
+      style._lowerBody(around: field, in: inner, into: &tree)
     }
   }
 }
 
 /// Puts a style on the stack.
 public struct _StyleChange<Style: TextFieldStyle>: _ContextChange {
-  let style: Style
+  @usableFromInline let style: Style
+
+  @inlinable
+  nonisolated init(style: Style) { self.style = style }
 
   /// Puts the style in front of those set further out.
+  @inlinable
   public func apply(to context: inout LoweringContext) {
     context.styles = StyleLayer(style, name: nil, next: context.styles)
   }
@@ -76,7 +87,8 @@ nonisolated extension View {
   /// Sets a style for the text fields in this view.
   ///
   /// Of several the nearest to a field is drawn outermost; see ``TextFieldStyle``.
-  public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
+  @inlinable
+  public consuming func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
     _ChangedContext(content: self, change: _StyleChange(style: style))
   }
 

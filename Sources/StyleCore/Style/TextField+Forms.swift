@@ -91,6 +91,7 @@ extension SecureField where Label == Text {
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
     self.init(titleKey, text: text)
+    field.onCommit = onCommit
   }
 }
 

@@ -8,19 +8,21 @@
 public struct TextField<Label: View> {
   /// The text, read and written where the field's owner keeps it.
   @Binding public var text: String
-  let label: Label
-  let givenPrompt: Text?
-  var isSecureEntry = false
-  var onEditingChanged: ((Bool) -> Void)?
+  @usableFromInline let label: Label
+  @usableFromInline let givenPrompt: Text?
+  @usableFromInline var isSecureEntry = false
+  @usableFromInline var onEditingChanged: ((Bool) -> Void)?
+  @usableFromInline var onCommit: (() -> Void)?
   /// The surroundings in which a style is evaluated; nil outside of one.
-  var surroundings: EnvironmentValues?
+  @usableFromInline var surroundings: EnvironmentValues?
 
   /// Makes a field whose label is a view.
-  @MainActor @preconcurrency
+  @inlinable @MainActor @preconcurrency
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text: text, givenPrompt: prompt, label: label())
   }
 
+  @usableFromInline
   init(text: Binding<String>, givenPrompt: Text?, label: Label) {
     _text = text
     self.givenPrompt = givenPrompt
@@ -41,9 +43,7 @@ extension TextField where Label == Text {
     self.init(text: text, givenPrompt: prompt, label: Text(title))
   }
 
-  /// Makes a field that tells when editing begins and ends.
-  ///
-  /// `onCommit` is taken for the sake of existing sources; nothing presses Return yet.
+  /// Makes a field that tells when editing begins and ends, and when Return is pressed.
   @_disfavoredOverload @MainActor @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
@@ -51,11 +51,10 @@ extension TextField where Label == Text {
   ) {
     self.init(text: text, givenPrompt: nil, label: Text(titleKey))
     self.onEditingChanged = onEditingChanged
+    self.onCommit = onCommit
   }
 
-  /// Makes a field that tells when editing begins and ends.
-  ///
-  /// `onCommit` is taken for the sake of existing sources; nothing presses Return yet.
+  /// Makes a field that tells when editing begins and ends, and when Return is pressed.
   @_disfavoredOverload @MainActor @preconcurrency
   public init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>,
@@ -63,29 +62,47 @@ extension TextField where Label == Text {
   ) {
     self.init(text: text, givenPrompt: nil, label: Text(title))
     self.onEditingChanged = onEditingChanged
+    self.onCommit = onCommit
   }
 }
 
-extension TextField: View {
-  /// The field in the styles set around it.
-  public var body: some View { _StyledField(field: self) }
+extension TextField: PrimitiveView {
+  /// Lowers the field in the styles set around it.
+  @inlinable
+  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+    let label = label
+    var field = TextField<_TextFieldStyleLabel>(
+      text: $text, givenPrompt: givenPrompt,
+      label: _TextFieldStyleLabel(
+        lower: { label._lower(in: $0, into: &$1) }, text: label._text))
+    field.isSecureEntry = isSecureEntry
+    field.onEditingChanged = onEditingChanged
+    field.onCommit = onCommit
+    field.surroundings = surroundings
+    field.lowerStyled(in: context, into: &tree)
+  }
 }
 
-/// A field to be drawn by the nearest style.
-struct _StyledField<Label: View>: PrimitiveView {
-  let field: TextField<Label>
-
-  func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+extension TextField where Label == _TextFieldStyleLabel {
+  /// Lowers the field in the nearest style; as its bare line where none is left.
+  @MainActor @usableFromInline
+  consuming func lowerStyled(in context: consuming LoweringContext, into tree: inout NodeTree) {
     var context = context
-    if field.surroundings == nil { enter(&context) }
+    var field = self
+    field._text._install(in: context, offset: 0)
+    if field.surroundings == nil { field.enter(&context) }
     if let styles = context.styles, context.styleDepth < StyleStack.deepest {
-      styles.lowerBody(around: configuration(in: context), in: context, into: &tree)
+      field.onEditingChanged = nil
+      field.onCommit = nil
+      field.surroundings = context.environment
+      styles.lowerBody(around: field, in: context, into: &tree)
     } else {
       BareField(field: field).lower(in: context, into: &tree)
     }
   }
 
   /// Settles whether this field of an owner's has the focus, and tells the owner of a change.
+  @MainActor
   private func enter(_ context: inout LoweringContext) {
     if context.environment.isEditingField,
       !context.session.claimFocus(
@@ -93,27 +110,17 @@ struct _StyledField<Label: View>: PrimitiveView {
     {
       context.environment.fieldActivity.isFocused = false
     }
-    if let onEditingChanged = field.onEditingChanged {
+    if let onEditingChanged {
       context.session.reportEditing(
         context.environment.isEditingField, for: context.identity, to: onEditingChanged)
     }
-  }
-
-  private func configuration(in context: LoweringContext) -> TextField<_TextFieldStyleLabel> {
-    let label = field.label
-    var configuration = TextField<_TextFieldStyleLabel>(
-      text: field._textBinding, givenPrompt: field.givenPrompt,
-      label: _TextFieldStyleLabel(
-        lower: { label._lower(in: $0, into: &$1) }, text: label._text))
-    configuration.isSecureEntry = field.isSecureEntry
-    configuration.surroundings = context.environment
-    return configuration
+    if let onCommit {
+      context.submitLink = SubmitLink(next: context.submitLink, action: onCommit)
+    }
   }
 }
 
 extension TextField {
-  var _textBinding: Binding<String> { _text }
-
   /// The same field on a text seen and written through a transform.
   ///
   /// What the field shows is `transform` of its owner's text, and so is what the owner is given.
@@ -134,7 +141,7 @@ extension TextField {
 ///
 /// Styled as ``TextField``: the same styles apply, and the configuration says ``TextField/isSecure``.
 public struct SecureField<Label: View> {
-  let field: TextField<Label>
+  var field: TextField<Label>
 
   /// Makes a secure field whose label is a view.
   @MainActor @preconcurrency

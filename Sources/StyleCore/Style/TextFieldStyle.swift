@@ -42,6 +42,13 @@ public protocol TextFieldStyle {
 
   /// The field in this style, as existing SwiftUI sources spell it.
   @ViewBuilder func _body(configuration: TextField<Self._Label>) -> _Body
+
+  /// Appends the nodes of the body to a tree.
+  ///
+  /// A requirement, so that it is compiled for each style where the style is, and the whole body with
+  /// it; styles leave it alone.
+  func _lowerBody(
+    around configuration: Configuration, in context: LoweringContext, into tree: inout NodeTree)
 }
 
 extension TextFieldStyle {
@@ -49,13 +56,23 @@ extension TextFieldStyle {
   public static var _name: String? { "\(Self.self)" }
 
   /// What ``_body(configuration:)`` makes.
+  @inlinable
   public func makeBody(configuration: Configuration) -> _Body {
     _body(configuration: configuration)
+  }
+
+  /// Evaluates the body and lowers it.
+  @inlinable
+  public func _lowerBody(
+    around configuration: Configuration, in context: LoweringContext, into tree: inout NodeTree
+  ) {
+    _body(configuration: configuration)._lower(in: context, into: &tree)
   }
 }
 
 extension TextFieldStyle {
   /// What ``makeBody(configuration:)`` makes.
+  @inlinable
   public func _body(configuration: TextField<Self._Label>) -> StyleBody {
     makeBody(configuration: configuration)
   }
@@ -65,6 +82,12 @@ extension TextFieldStyle {
 public struct _TextFieldStyleLabel {
   let lower: @MainActor (LoweringContext, inout NodeTree) -> Void
   let text: Text?
+
+  @usableFromInline
+  init(lower: @escaping @MainActor (LoweringContext, inout NodeTree) -> Void, text: Text?) {
+    self.lower = lower
+    self.text = text
+  }
 }
 
 extension _TextFieldStyleLabel: PrimitiveView {

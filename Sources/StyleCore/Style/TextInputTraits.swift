@@ -111,11 +111,6 @@ nonisolated extension View {
   /// Changes nothing: a terminal fills in nothing for a person.
   public func textContentType(_ textContentType: TextContentType?) -> some View { self }
 
-  /// Does nothing: in a picture nobody presses Return.
-  public func onSubmit(
-    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
-  ) -> some View { self }
-
   /// Changes nothing: in a picture nobody presses Return.
   public func submitScope(_ isBlocking: Bool = true) -> some View { self }
 }

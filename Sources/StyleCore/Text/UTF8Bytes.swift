@@ -13,6 +13,24 @@ extension UnsafePointer<UInt8> {
     return ((lead & 0x07) << 18 | second << 12 | third << 6 | fourth, 4)
   }
 
+  /// Whether each scalar is a grapheme cluster with columns of its own, as far as that can be told from
+  /// scalars alone.
+  func areScalarsClusters(count: Int) -> Bool {
+    var position = 0
+    while position < count {
+      position = endOfPrintableASCII(from: position, to: count)
+      if position == count { return true }
+      let (scalar, length) = scalar(at: position)
+      let known = ScalarClass(scalar)
+      switch known.kind {
+      case .plain, .pictograph, .variable, .keycap: if known.width == 0 { return false }
+      default: return false
+      }
+      position += length
+    }
+    return true
+  }
+
   /// The end of the run of bytes from space to tilde that begins at `start`.
   @inline(__always)
   func endOfPrintableASCII(from start: Int, to end: Int) -> Int {

@@ -118,7 +118,7 @@ extension VisualOrder {
     return native.withUTF8 { isNeeded(for: $0) }
   }
 
-  private static func isNeeded(for bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  static func isNeeded(for bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     for (index, byte) in bytes.enumerated() where byte >= 0xD6 {
       switch byte {
       // U+0590–U+07FF, and a few letters of Armenian.

@@ -1,5 +1,5 @@
 // What is told to those who do not see the screen. A picture is only seen, so none of it changes
-// anything.
+// anything there; labels, values, hints and what is hidden are told by `--accessible`.
 
 /// What a view is, to those who do not see it.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
@@ -61,40 +61,60 @@ public struct AccessibilityActionKind: Hashable, Sendable {
 
 nonisolated extension View {
   /// Says what the view is called.
-  public func accessibilityLabel(_ text: Text) -> some View { self }
+  public func accessibilityLabel(_ text: Text) -> some View {
+    spoken(.label(text.plain))
+  }
 
   /// Says what the view is called.
-  public func accessibilityLabel(_ key: LocalizedStringKey) -> some View { self }
+  public func accessibilityLabel(_ key: LocalizedStringKey) -> some View {
+    spoken(.label(Text(key).plain))
+  }
 
   /// Says what the view is called.
   @_disfavoredOverload
-  public func accessibilityLabel<Words: StringProtocol>(_ words: Words) -> some View { self }
+  public func accessibilityLabel<Words: StringProtocol>(_ words: Words) -> some View {
+    spoken(.label(String(words)))
+  }
 
   /// Says what the view does.
-  public func accessibilityHint(_ text: Text) -> some View { self }
+  public func accessibilityHint(_ text: Text) -> some View {
+    spoken(.hint(text.plain))
+  }
 
   /// Says what the view does.
-  public func accessibilityHint(_ key: LocalizedStringKey) -> some View { self }
+  public func accessibilityHint(_ key: LocalizedStringKey) -> some View {
+    spoken(.hint(Text(key).plain))
+  }
 
   /// Says what the view does.
   @_disfavoredOverload
-  public func accessibilityHint<Words: StringProtocol>(_ words: Words) -> some View { self }
+  public func accessibilityHint<Words: StringProtocol>(_ words: Words) -> some View {
+    spoken(.hint(String(words)))
+  }
 
   /// Says what the view's value is.
-  public func accessibilityValue(_ text: Text) -> some View { self }
+  public func accessibilityValue(_ text: Text) -> some View {
+    spoken(.value(text.plain))
+  }
 
   /// Says what the view's value is.
-  public func accessibilityValue(_ key: LocalizedStringKey) -> some View { self }
+  public func accessibilityValue(_ key: LocalizedStringKey) -> some View {
+    spoken(.value(Text(key).plain))
+  }
 
   /// Says what the view's value is.
   @_disfavoredOverload
-  public func accessibilityValue<Words: StringProtocol>(_ words: Words) -> some View { self }
+  public func accessibilityValue<Words: StringProtocol>(_ words: Words) -> some View {
+    spoken(.value(String(words)))
+  }
 
   /// Says by what name tests find the view.
   public func accessibilityIdentifier(_ identifier: String) -> some View { self }
 
   /// Keeps the view from those who do not see it.
-  public func accessibilityHidden(_ hidden: Bool) -> some View { self }
+  public func accessibilityHidden(_ hidden: Bool) -> some View {
+    spoken(hidden ? .hidden : nil)
+  }
 
   /// Tells about the view as a whole.
   public func accessibilityElement(
@@ -135,16 +155,16 @@ nonisolated extension View {
   public func accessibilityShowsLargeContentViewer() -> some View { self }
 
   /// Says what the view is called, as it was spelled earlier.
-  public func accessibility(label: Text) -> some View { self }
+  public func accessibility(label: Text) -> some View { spoken(.label(label.plain)) }
 
   /// Says what the view does, as it was spelled earlier.
-  public func accessibility(hint: Text) -> some View { self }
+  public func accessibility(hint: Text) -> some View { spoken(.hint(hint.plain)) }
 
   /// Says what the view's value is, as it was spelled earlier.
-  public func accessibility(value: Text) -> some View { self }
+  public func accessibility(value: Text) -> some View { spoken(.value(value.plain)) }
 
   /// Keeps the view from those who do not see it, as it was spelled earlier.
-  public func accessibility(hidden: Bool) -> some View { self }
+  public func accessibility(hidden: Bool) -> some View { spoken(hidden ? .hidden : nil) }
 
   /// Says by what name tests find the view, as it was spelled earlier.
   public func accessibility(identifier: String) -> some View { self }

@@ -112,8 +112,8 @@ nonisolated extension View {
   }
 
   /// Draws another view behind this one, at its size.
-  @_disfavoredOverload
-  public func background<Background: View>(
+  @_disfavoredOverload @inlinable
+  public consuming func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> _DecoratedView<Self, Background> {
     _DecoratedView(
@@ -121,14 +121,16 @@ nonisolated extension View {
   }
 
   /// Draws the views of a block behind this one, at its size.
-  public func background<Background: View>(
+  @inlinable
+  public consuming func background<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
   ) -> _DecoratedView<Self, Background> {
     _DecoratedView(content: self, decoration: content(), isInFront: false, alignment: alignment)
   }
 
   /// Fills the ground of the view with a style.
-  public func background<Style: ShapeStyle>(
+  @inlinable
+  public consuming func background<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> _DecoratedView<Self, _ShapeView<Rectangle, Style>> {
     _DecoratedView(
@@ -136,7 +138,8 @@ nonisolated extension View {
   }
 
   /// Fills a shape behind the view with a style.
-  public func background<Style: ShapeStyle, Outline: Shape>(
+  @inlinable
+  public consuming func background<Style: ShapeStyle, Outline: Shape>(
     _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> _DecoratedView<Self, _ShapeView<Outline, Style>> {
     _DecoratedView(
@@ -144,36 +147,39 @@ nonisolated extension View {
   }
 
   /// Fills a shape behind the view with the ground of the appearance.
-  public func background<Outline: Shape>(
+  @inlinable
+  public consuming func background<Outline: Shape>(
     in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> _DecoratedView<Self, _ShapeView<Outline, BackgroundStyle>> {
     background(BackgroundStyle(), in: shape)
   }
 
   /// Fills the ground of the view with that of the appearance.
-  public func background(
+  public consuming func background(
     ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> _DecoratedView<Self, _ShapeView<Rectangle, BackgroundStyle>> {
     background(BackgroundStyle())
   }
 
   /// Draws another view in front of this one, at its size.
-  @_disfavoredOverload
-  public func overlay<Overlay: View>(
+  @_disfavoredOverload @inlinable
+  public consuming func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> _DecoratedView<Self, Overlay> {
     _DecoratedView(content: self, decoration: overlay, isInFront: true, alignment: alignment)
   }
 
   /// Draws the views of a block in front of this one, at its size.
-  public func overlay<Overlay: View>(
+  @inlinable
+  public consuming func overlay<Overlay: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
   ) -> _DecoratedView<Self, Overlay> {
     _DecoratedView(content: self, decoration: content(), isInFront: true, alignment: alignment)
   }
 
   /// Fills the view's bounds in front of it with a style.
-  public func overlay<Style: ShapeStyle>(
+  @inlinable
+  public consuming func overlay<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> _DecoratedView<Self, _ShapeView<Rectangle, Style>> {
     _DecoratedView(
@@ -181,7 +187,8 @@ nonisolated extension View {
   }
 
   /// Fills a shape in front of the view with a style.
-  public func overlay<Style: ShapeStyle, Outline: Shape>(
+  @inlinable
+  public consuming func overlay<Style: ShapeStyle, Outline: Shape>(
     _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> _DecoratedView<Self, _ShapeView<Outline, Style>> {
     _DecoratedView(

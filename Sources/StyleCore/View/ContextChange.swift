@@ -9,12 +9,19 @@ public protocol _ContextChange {
 
 /// A view lowered in a changed context.
 public struct _ChangedContext<Content: View, Change: _ContextChange> {
-  let content: Content
-  let change: Change
+  @usableFromInline let content: Content
+  @usableFromInline let change: Change
+
+  @inlinable
+  nonisolated init(content: Content, change: Change) {
+    self.content = content
+    self.change = change
+  }
 }
 
 extension _ChangedContext: PrimitiveView {
   /// Lowers the content in the changed context.
+  @inlinable
   public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
     var changed = context.child(0)
     change.apply(to: &changed)

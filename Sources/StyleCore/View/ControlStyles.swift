@@ -283,9 +283,9 @@ struct _TintedLabel<Label: View>: PrimitiveView {
       let color = role == .destructive ? Color.red : .accentColor
       inner.environment.foreground = ForegroundLevels(primary: color._paint(in: environment))
     }
-    tree.appendAsOne(.stack(StackNode(.horizontal, spacing: 1))) { tree in
-      label._lower(in: inner, into: &tree)
-    }
+    let start = tree.count
+    label._lower(in: inner, into: &tree)
+    tree.join(from: start, in: .stack(StackNode(.horizontal, spacing: 1)))
   }
 }
 

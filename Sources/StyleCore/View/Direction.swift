@@ -2,6 +2,7 @@
 // direction.
 
 extension Alignment {
+  @usableFromInline
   func resolved(in environment: EnvironmentValues) -> Alignment {
     guard environment.layoutDirection == .rightToLeft else { return self }
     return Alignment(horizontal: horizontal.mirrored, vertical: vertical)

@@ -46,7 +46,8 @@ public struct EnvironmentValues {
   }
 
   private final class Box {
-    var values: Values
+    /// Only changed through the one reference there is, so nothing has to be checked at run time.
+    @exclusivity(unchecked) var values: Values
     init(_ values: Values) { self.values = values }
   }
 
@@ -167,6 +168,7 @@ extension EnvironmentValues {
     set { values.accessories = newValue }
   }
 
+  @usableFromInline
   var stackAxis: Axis? {
     get { box.values.stackAxis }
     set { if newValue != box.values.stackAxis { values.stackAxis = newValue } }

@@ -60,12 +60,21 @@ extension FocusState: DynamicProperty {
 @MainActor
 final class FocusLink {
   private let report: (Bool) -> Void
+  private let names: () -> Bool
   private let next: FocusLink?
 
-  init(next: FocusLink?, report: @escaping (Bool) -> Void) {
+  /// Makes a link that tells its binding, and knows whether the binding names the field.
+  init(next: FocusLink?, names: @escaping () -> Bool, report: @escaping (Bool) -> Void) {
     self.next = next
+    self.names = names
     self.report = report
   }
+
+  /// Whether a binding names the field.
+  var isNamed: Bool { names() || next?.isNamed == true }
+
+  /// Whether every binding names the field.
+  var isNamedThroughout: Bool { names() && next?.isNamedThroughout != false }
 
   func callAsFunction(isFocused: Bool) {
     report(isFocused)
@@ -81,7 +90,9 @@ public struct _FocusChange<Value: Hashable>: _ContextChange {
   /// Puts the binding in front of those attached further out.
   public func apply(to context: inout LoweringContext) {
     let (binding, value) = (binding, value)
-    context.focusLinks = FocusLink(next: context.focusLinks) { isFocused in
+    context.focusLinks = FocusLink(
+      next: context.focusLinks, names: { binding.wrappedValue == value }
+    ) { isFocused in
       if isFocused {
         if binding.wrappedValue != value { binding.wrappedValue = value }
       } else if binding.wrappedValue == value, value != binding.unfocused {

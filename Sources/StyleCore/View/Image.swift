@@ -97,7 +97,12 @@ extension Image: PrimitiveView {
     let known = SystemSymbol.knownGlyph(named: source.name, in: symbols)
     if known == nil { context.session.note("image \(source.name)") }
     let glyph = known ?? SystemSymbol.glyph(named: source.name, in: symbols)
-    tree.append(.text(TextNode([TextRun(glyph, style: style)])))
+    let text = Node.text(TextNode([TextRun(glyph, style: style)]))
+    if context.session.isSpoken {
+      tree.append(.mark(.spoken(.image(source.name)))) { $0.append(text) }
+    } else {
+      tree.append(text)
+    }
   }
 }
 

@@ -1,6 +1,9 @@
 /// Room around a view.
 public struct _Padding: _NodeWrapper {
-  let insets: EdgeInsets
+  @usableFromInline let insets: EdgeInsets
+
+  @inlinable
+  nonisolated init(insets: EdgeInsets) { self.insets = insets }
 
   /// The padding in cells; none for insets of zero.
   public func node(in context: LoweringContext) -> Node? {
@@ -46,12 +49,14 @@ public struct _LayoutPriority: _NodeWrapper {
 
 nonisolated extension View {
   /// Puts room around the view: points from each edge.
-  public func padding(_ insets: EdgeInsets) -> _WrappedView<Self, _Padding> {
+  @inlinable
+  public consuming func padding(_ insets: EdgeInsets) -> _WrappedView<Self, _Padding> {
     _WrappedView(content: self, wrapper: _Padding(insets: insets))
   }
 
   /// Puts room on some edges; 16 points unless told.
-  public func padding(
+  @inlinable
+  public consuming func padding(
     _ edges: Edge.Set = .all, _ length: Double? = nil
   ) -> _WrappedView<Self, _Padding> {
     let length = length ?? 16
@@ -63,14 +68,15 @@ nonisolated extension View {
   }
 
   /// Puts the same room on all edges.
-  public func padding(_ length: Double) -> _WrappedView<Self, _Padding> {
+  @inlinable
+  public consuming func padding(_ length: Double) -> _WrappedView<Self, _Padding> {
     padding(.all, length)
   }
 
   /// Puts the view in a frame of a fixed size in points; a length left out is the view's own.
   ///
   /// A frame thinner than half a cell is a line: what fills it is drawn with a line's glyphs.
-  public func frame(
+  public consuming func frame(
     width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
   ) -> _WrappedView<Self, _Frame> {
     func length(_ points: Double?, along axis: Axis) -> FrameNode.Length {
@@ -91,7 +97,7 @@ nonisolated extension View {
   }
 
   /// Puts the view in a frame held between bounds in points; infinity takes all there is.
-  public func frame(
+  public consuming func frame(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil,
     minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil,
     alignment: Alignment = .center

@@ -5,7 +5,7 @@ public struct LoweringContext {
   /// The values that flow down to the view.
   public var environment: EnvironmentValues
   /// The styles that the next text field takes from, nearest first.
-  var styles: StyleStack?
+  @usableFromInline var styles: StyleStack?
   /// How many styles are being drawn around one another.
   var styleDepth = 0
   /// The view that says what a person is doing in the fields below, of which one has the focus.
@@ -14,8 +14,10 @@ public struct LoweringContext {
   var isUnseen = false
   /// The focus bindings that a text field below reports to.
   var focusLinks: FocusLink?
+  /// What Return does in a text field below.
+  var submitLink: SubmitLink?
   /// What outlives the lowering: state, and the actions it found.
-  let session: LoweringSession
+  @usableFromInline let session: LoweringSession
   /// Which view this is, by its place in the tree.
   var identity: ViewIdentity
 
@@ -27,6 +29,7 @@ public struct LoweringContext {
   }
 
   /// The context of the view's child at a position.
+  @usableFromInline
   func child(_ position: Int) -> LoweringContext {
     var context = self
     context.identity = identity.child(position)

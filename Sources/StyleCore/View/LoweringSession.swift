@@ -3,6 +3,9 @@
 ///
 /// Hold one for as long as the view is shown. A picture that is drawn once needs none of its own:
 /// ``Renderer`` makes one.
+///
+/// Its properties are touched several times for each view, each time for a moment and never one within
+/// the other, so they do without the checks at run time for that.
 @MainActor
 public final class LoweringSession {
   /// Where one dynamic property keeps its value.
@@ -21,43 +24,55 @@ public final class LoweringSession {
     var lastPass: Int
   }
 
-  private var storage: [Slot: Stored] = [:]
+  @exclusivity(unchecked) private var storage: [Slot: Stored] = [:]
   /// How many slots the pass has visited.
-  private var visited = 0
+  @exclusivity(unchecked) private var visited = 0
   /// The field that has the focus in each scope of activity.
-  private var focused: [ViewIdentity: FocusHolder] = [:]
+  @exclusivity(unchecked) private var focused: [ViewIdentity: FocusHolder] = [:]
   /// The scopes in which a field that is seen may have the focus, found in an earlier pass.
-  private var scopesWithSeenFields: Set<ViewIdentity> = []
-  private var pass = 0
+  @exclusivity(unchecked) private var scopesWithSeenFields: Set<ViewIdentity> = []
+  @exclusivity(unchecked) private var pass = 0
+  /// The nodes of the last tree: what the next one will need room for.
+  @exclusivity(unchecked) private var lastCount = 8
 
   /// Whether state changed since the last pass began, so that the tree no longer shows it.
-  public var needsLowering: Bool { isInvalid || watched.contains { $0.hasChanged } }
-  private var isInvalid = false
+  public var needsLowering: Bool {
+    isInvalid || !watched.isEmpty && watched.contains { $0.hasChanged }
+  }
+  @exclusivity(unchecked) private var isInvalid = false
   /// The objects whose published values the last pass has read.
-  private var watched: [WatchedChanges] = []
+  @exclusivity(unchecked) private var watched: [WatchedChanges] = []
 
   /// What the views of the last lowering asked for and is not shown, each once, in alphabetical
   /// order: `blur`, `shadow`.
   public var notes: [String] { noted.sorted() }
-  private var noted: Set<String> = []
+  @exclusivity(unchecked) private var noted: Set<String> = []
 
   /// What is to be done when the pass is over, since it may change state that the pass reads.
-  private var afterwards: [() -> Void] = []
+  @exclusivity(unchecked) private var afterwards: [() -> Void] = []
   /// Whether some view wants to be told when it leaves.
   private var hasFarewells = false
 
   /// The preferences of the views lowered so far, within the nearest view that collects them.
-  var preferences = PreferenceValues()
+  @exclusivity(unchecked) var preferences = PreferenceValues()
   /// The views that want to know their size, by the number in ``Mark/measured(_:)``.
-  private var measured: [StoredLocation<CellSize>] = []
+  @exclusivity(unchecked) private var measured: [StoredLocation<CellSize>] = []
   /// What app storage keeps, by its key.
   private var stored: [String: AnyObject] = [:]
 
   /// What the buttons of the last pass do when pressed, by the number in ``Mark/action(_:)``.
-  public private(set) var actions: [() -> Void] = []
+  @exclusivity(unchecked) public private(set) var actions: [() -> Void] = []
+
+  /// What Return does in the field that has the focus; nil for nothing.
+  package private(set) var submission: (() -> Void)?
+  /// The fields of the last pass that tell bindings of their focus.
+  private var linked: [(link: FocusLink, isFocused: Bool)] = []
 
   /// Whether style bodies are marked in the tree, for `--explain`.
-  var marksStyles = false
+  @exclusivity(unchecked) var marksStyles = false
+
+  /// Whether what is told of views is marked in the tree, for those who do not see it.
+  var isSpoken = false
 
   /// Makes a session without any state.
   public init() {}
@@ -67,35 +82,51 @@ public final class LoweringSession {
   /// A pass may change state: a field reports its focus to the bindings around it, whose readers have
   /// been evaluated before. A view that changes state in every pass is cut off after eight, and is
   /// shown as the last one has it.
+  @inlinable
   public func lower(_ view: some View, in environment: EnvironmentValues) -> NodeTree {
-    var tree = NodeTree()
+    lower(in: environment) { view._lower(in: $0, into: &$1) }
+  }
+
+  /// Lowers what a closure appends.
+  @usableFromInline
+  func lower(
+    in environment: EnvironmentValues, _ body: (LoweringContext, inout NodeTree) -> Void
+  ) -> NodeTree {
+    var tree = NodeTree(capacity: lastCount)
     if !scopesWithSeenFields.isEmpty { scopesWithSeenFields = [] }
+    let context = LoweringContext(environment: environment, session: self)
     for _ in 0..<8 {
       beginPass()
       tree.entries.removeAll(keepingCapacity: true)
-      view._lower(
-        in: LoweringContext(environment: environment, session: self), into: &tree)
-      let work = afterwards
-      afterwards = []
-      for action in work { action() }
+      body(context, &tree)
+      if !afterwards.isEmpty { doWhatWaits() }
       if !needsLowering { break }
     }
     isInvalid = false
     for index in watched.indices { watched[index].look() }
     if storage.count > visited { dropUntouchedState() }
+    lastCount = tree.count
     return tree
+  }
+
+  private func doWhatWaits() {
+    let work = afterwards
+    afterwards = []
+    for action in work { action() }
   }
 
   private func beginPass() {
     pass += 1
     isInvalid = false
-    actions.removeAll(keepingCapacity: true)
-    focused.removeAll(keepingCapacity: true)
+    if !actions.isEmpty { actions.removeAll(keepingCapacity: true) }
+    if !focused.isEmpty { focused.removeAll(keepingCapacity: true) }
     visited = 0
     if !watched.isEmpty { watched = [] }
     if !noted.isEmpty { noted = [] }
     if !preferences.isEmpty { preferences = PreferenceValues() }
     if !measured.isEmpty { measured = [] }
+    if submission != nil { submission = nil }
+    if !linked.isEmpty { linked = [] }
   }
 
   private func dropUntouchedState() {
@@ -105,6 +136,19 @@ public final class LoweringSession {
       }
     }
     storage = storage.filter { $0.value.lastPass == pass }
+  }
+
+  /// Takes note of a field that tells bindings of its focus.
+  func meet(_ link: FocusLink, isFocused: Bool) { linked.append((link, isFocused)) }
+
+  /// Has Return do something, since the field that does it has the focus.
+  func setSubmission(_ link: SubmitLink) { submission = { link() } }
+
+  /// What actions since the last lowering ask of the focus, by what they have set `@FocusState`
+  /// variables to; nil for nothing.
+  package var focusRequest: FocusRequest? {
+    if linked.contains(where: { !$0.isFocused && $0.link.isNamed }) { return .take }
+    return linked.contains { $0.isFocused && !$0.link.isNamedThroughout } ? .resign : nil
   }
 
   func invalidate() { isInvalid = true }
@@ -202,6 +246,7 @@ public final class LoweringSession {
   }
 
   /// The value with its dynamic properties installed for the view at the context's identity.
+  @usableFromInline
   func installing<Value>(_ value: Value, in context: LoweringContext) -> Value {
     if MemoryLayout<Value>.size == 0 { return value }
     let layout = DynamicPropertyLayout.of(Value.self)

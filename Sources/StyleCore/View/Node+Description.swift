@@ -31,6 +31,8 @@ extension Node: CustomStringConvertible {
       return "action \(number)"
     case .mark(.measured(let number)):
       return "measured \(number)"
+    case .mark(.spoken(let mark)):
+      return "spoken \(mark)"
     case .stack(let stack):
       let across =
         stack.axis == .horizontal

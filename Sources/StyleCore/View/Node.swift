@@ -315,6 +315,8 @@ public enum Mark: Hashable, Sendable {
   case action(Int)
   /// Wants to know its size: the number under which the session is told it.
   case measured(Int)
+  /// Is told of in words: only in trees that are lowered to be told.
+  case spoken(SpokenMark)
 }
 
 /// Children in a row or a column.

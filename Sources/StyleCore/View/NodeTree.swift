@@ -14,6 +14,9 @@ public struct NodeTree: Hashable, Sendable {
   /// The nodes, each followed by its descendants.
   public internal(set) var entries: [Entry] = []
 
+  /// Makes an empty tree with room for some nodes.
+  init(capacity: Int) { entries.reserveCapacity(capacity) }
+
   /// Makes an empty tree.
   public init() {}
 
@@ -47,9 +50,21 @@ public struct NodeTree: Hashable, Sendable {
 
   /// Appends a node and whatever `children` appends as its descendants.
   public mutating func append(_ node: Node, children: (inout NodeTree) -> Void) {
-    let index = entries.count
-    entries.append(Entry(node: node, end: index + 1))
+    let index = begin(node)
     children(&self)
+    end(index)
+  }
+
+  /// Appends a node whose descendants are what is appended until ``end(_:)``, and gives its index.
+  @usableFromInline
+  mutating func begin(_ node: Node) -> Int {
+    append(node)
+    return entries.count - 1
+  }
+
+  /// Ends the node begun at an index.
+  @usableFromInline
+  mutating func end(_ index: Int) {
     entries[index].end = entries.count
   }
 }

@@ -1,6 +1,7 @@
 /// Something that puts one node around a view.
 ///
-/// The one shape of all modifiers that lower to a node with a single child.
+/// The one shape of all modifiers that lower to a node with a single child. Keeps no state, so the view
+/// within has the identity of the whole.
 public protocol _NodeWrapper {
   /// The node to put around the view; nil leaves the view as it is.
   @MainActor func node(in context: LoweringContext) -> Node?
@@ -10,58 +11,85 @@ public protocol _NodeWrapper {
 
 extension _NodeWrapper {
   /// The surroundings as they are.
+  @inlinable
   public func inner(_ context: LoweringContext) -> LoweringContext { context }
 }
 
 /// A view with a node around it.
 public struct _WrappedView<Content: View, Wrapper: _NodeWrapper> {
-  let content: Content
-  let wrapper: Wrapper
+  @usableFromInline let content: Content
+  @usableFromInline let wrapper: Wrapper
+
+  @inlinable
+  nonisolated init(content: Content, wrapper: Wrapper) {
+    self.content = content
+    self.wrapper = wrapper
+  }
 }
 
 extension _WrappedView: PrimitiveView {
   /// Lowers the content and puts the node around each view it consists of.
+  @inlinable
   public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
     guard let node = wrapper.node(in: context) else {
-      return content._lower(in: context.child(0), into: &tree)
+      return content._lower(in: context, into: &tree)
     }
-    tree.wrap(node) { content._lower(in: wrapper.inner(context.child(0)), into: &$0) }
+    let start = tree.beginWrapping(node)
+    content._lower(in: wrapper.inner(context), into: &tree)
+    tree.endWrapping(start)
   }
 }
 
 /// A view with another behind it or in front of it.
 public struct _DecoratedView<Content: View, Decoration: View> {
-  let content: Content
-  let decoration: Decoration
-  let isInFront: Bool
-  let alignment: Alignment
+  @usableFromInline let content: Content
+  @usableFromInline let decoration: Decoration
+  @usableFromInline let isInFront: Bool
+  @usableFromInline let alignment: Alignment
+
+  @inlinable
+  nonisolated init(
+    content: Content, decoration: Decoration, isInFront: Bool, alignment: Alignment
+  ) {
+    self.content = content
+    self.decoration = decoration
+    self.isInFront = isInFront
+    self.alignment = alignment
+  }
 }
 
 extension _DecoratedView: PrimitiveView {
   /// Lowers the content, then the decoration as its second child.
+  @inlinable
   public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
     let alignment = alignment.resolved(in: context.environment)
-    let start = tree.count
-    tree.wrap(.decoration(DecorationNode(isInFront: isInFront, alignment: alignment))) { tree in
-      content._lower(in: context.child(0), into: &tree)
-    }
+    let start = tree.beginWrapping(
+      .decoration(DecorationNode(isInFront: isInFront, alignment: alignment)))
+    content._lower(in: context.child(0), into: &tree)
+    tree.endWrapping(start)
     if tree.count == start { return }
-    var second = NodeTree()
     var inner = context.child(1)
     inner.environment.stackAxis = nil
-    second.appendAsOne(.layers(alignment)) { decoration._lower(in: inner, into: &$0) }
-    tree.completeDecorations(from: start, with: second)
+    let second = tree.count
+    decoration._lower(in: inner, into: &tree)
+    tree.join(from: second, in: .layers(alignment))
+    tree.completeDecorations(from: start, secondFrom: second)
   }
 }
 
 extension NodeTree {
-  /// Appends what `children` appends, with a node around each of the views it consists of.
+  /// Begins a node around each of the views appended until ``endWrapping(_:)``, and gives its index.
+  @usableFromInline
+  mutating func beginWrapping(_ node: Node) -> Int {
+    begin(node)
+  }
+
+  /// Ends the node begun at an index.
   ///
-  /// No view: nothing. Several, as from a group: each is wrapped for itself, as in SwiftUI.
-  mutating func wrap(_ node: Node, around children: (inout NodeTree) -> Void) {
-    let index = entries.count
-    entries.append(Entry(node: node, end: index + 1))
-    children(&self)
+  /// No view inside: nothing is left. Several, as from a group: each is wrapped for itself, as in
+  /// SwiftUI.
+  @usableFromInline
+  mutating func endWrapping(_ index: Int) {
     if entries.count == index + 1 {
       entries.removeLast()
       return
@@ -70,6 +98,7 @@ extension NodeTree {
       entries[index].end = entries.count
       return
     }
+    let node = entries[index].node
     let siblings = Array(entries[(index + 1)...])
     entries.removeSubrange(index...)
     var child = 0
@@ -84,38 +113,42 @@ extension NodeTree {
     }
   }
 
-  /// Appends what `children` appends as exactly one node: put into `container` unless it is one.
-  mutating func appendAsOne(_ container: Node, _ children: (inout NodeTree) -> Void) {
-    let index = entries.count
-    entries.append(Entry(node: container, end: index + 1))
-    children(&self)
-    entries[index].end = entries.count
-    if entries.count > index + 1, entries[index + 1].end == entries.count {
-      entries.remove(at: index)
-      for moved in index..<entries.count { entries[moved].end -= 1 }
-    }
+  /// Makes exactly one node of what was appended from an index on: puts it into `container` unless it
+  /// is one.
+  @usableFromInline
+  mutating func join(from index: Int, in container: Node) {
+    if entries.count > index, entries[index].end == entries.count { return }
+    for moved in index..<entries.count { entries[moved].end += 1 }
+    entries.insert(Entry(node: container, end: entries.count + 1), at: index)
   }
 
-  /// Gives each of the decorations that stand side by side from `start` on its second child.
-  mutating func completeDecorations(from start: Int, with second: NodeTree) {
-    let drawsLines = second.entries.contains { $0.node.drawsLines }
+  /// Gives each of the decorations that stand side by side from `start` on its second child, which has
+  /// been appended from `second` on.
+  @usableFromInline
+  mutating func completeDecorations(from start: Int, secondFrom second: Int) {
+    let drawsLines = (second..<entries.count).contains { entries[$0].node.drawsLines }
+    if drawsLines {
+      var index = start
+      while index < second {
+        if case .decoration(var decoration) = entries[index].node {
+          decoration.drawsLines = true
+          entries[index].node = .decoration(decoration)
+        }
+        index = entries[index].end
+      }
+    }
+    if entries[start].end == second {
+      entries[start].end = entries.count
+      return
+    }
+    let added = entries[second...].map { Entry(node: $0.node, end: $0.end - second) }
+    entries.removeSubrange(second...)
     var index = start
     while index < entries.count {
-      if case .decoration(var decoration) = entries[index].node {
-        decoration.drawsLines = drawsLines
-        entries[index].node = .decoration(decoration)
-      }
       let end = entries[index].end
-      if end == entries.count {
-        for entry in second.entries {
-          entries.append(Entry(node: entry.node, end: entry.end + end))
-        }
-      } else {
-        let added = second.entries.map { Entry(node: $0.node, end: $0.end + end) }
-        for later in end..<entries.count { entries[later].end += second.count }
-        entries.insert(contentsOf: added, at: end)
-      }
-      entries[index].end = end + second.count
+      for later in end..<entries.count { entries[later].end += added.count }
+      entries.insert(contentsOf: added.map { Entry(node: $0.node, end: $0.end + end) }, at: end)
+      entries[index].end = end + added.count
       index = entries[index].end
     }
   }

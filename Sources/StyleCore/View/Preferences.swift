@@ -128,20 +128,19 @@ struct _PreferenceDecorated<Content: View, Key: PreferenceKey, Decoration: View>
 
 extension _PreferenceDecorated: PrimitiveView {
   func _lower(in context: LoweringContext, into tree: inout NodeTree) {
-    let start = tree.count
     let alignment = alignment.resolved(in: context.environment)
     let outer = context.session.beginListening()
-    tree.wrap(.decoration(DecorationNode(isInFront: isInFront, alignment: alignment))) {
-      content._lower(in: context.child(0), into: &$0)
-    }
+    let start = tree.beginWrapping(
+      .decoration(DecorationNode(isInFront: isInFront, alignment: alignment)))
+    content._lower(in: context.child(0), into: &tree)
+    tree.endWrapping(start)
     let value = context.session.preferences.value(for: Key.self)
     context.session.endListening(outer)
     if tree.count == start { return }
-    var second = NodeTree()
-    second.appendAsOne(.layers(alignment)) {
-      decoration(value)._lower(in: context.child(1), into: &$0)
-    }
-    tree.completeDecorations(from: start, with: second)
+    let second = tree.count
+    decoration(value)._lower(in: context.child(1), into: &tree)
+    tree.join(from: second, in: .layers(alignment))
+    tree.completeDecorations(from: start, secondFrom: second)
   }
 }
 

@@ -52,15 +52,13 @@ public struct _ShapeForm: Hashable, Sendable {
   }
 
   /// Appends what is drawn of the shape: one node or, where there is nothing to draw, none.
-  @MainActor
+  @MainActor @usableFromInline
   func lower(
-    _ style: some ShapeStyle, stroke: StrokeStyle?, in context: LoweringContext,
-    into tree: inout NodeTree
+    _ paint: Paint, stroke: StrokeStyle?, in context: LoweringContext, into tree: inout NodeTree
   ) {
     if let loss { context.session.note(loss.rawValue) }
     if isEmpty { return }
     let environment = context.environment
-    let paint = style._paint(in: environment)
     let stroke = stroke ?? self.stroke
     if let edges, let stroke {
       return lower(edges, width: stroke.lineWidth, paint, in: environment, into: &tree)
@@ -119,9 +117,9 @@ public struct _ShapeForm: Hashable, Sendable {
         }
       }
     }
-    tree.appendAsOne(.layers(.center)) { tree in
-      for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { append(edge, to: &tree) }
-    }
+    let start = tree.count
+    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { append(edge, to: &tree) }
+    tree.join(from: start, in: .layers(.center))
   }
 
   /// The outline within a rectangle, for shapes that are put together of others.
@@ -153,6 +151,7 @@ nonisolated extension Shape {
   @MainActor public var body: some View { fill() }
 
   /// Fills the shape.
+  @inlinable
   public func fill<Style: ShapeStyle>(
     _ style: Style, style fillStyle: FillStyle = FillStyle()
   ) -> _ShapeView<Self, Style> {
@@ -165,6 +164,7 @@ nonisolated extension Shape {
   }
 
   /// Draws the outline, in the outermost ring of cells.
+  @inlinable
   public func stroke<Style: ShapeStyle>(
     _ style: Style, lineWidth: Double = 1, antialiased: Bool = true
   ) -> _ShapeView<Self, Style> {
@@ -172,6 +172,7 @@ nonisolated extension Shape {
   }
 
   /// Draws the outline with dashes and the like.
+  @inlinable
   public func stroke<Style: ShapeStyle>(
     _ style: Style, style stroke: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Self, Style> {
@@ -204,6 +205,7 @@ nonisolated extension InsettableShape {
   }
 
   /// Draws the outline inside the frame: the same ring of cells as ``Shape/stroke(_:lineWidth:)``.
+  @inlinable
   public func strokeBorder<Style: ShapeStyle>(
     _ style: Style, lineWidth: Double = 1, antialiased: Bool = true
   ) -> _ShapeView<Self, Style> {
@@ -211,6 +213,7 @@ nonisolated extension InsettableShape {
   }
 
   /// Draws the outline inside the frame, with dashes and the like.
+  @inlinable
   public func strokeBorder<Style: ShapeStyle>(
     _ style: Style, style stroke: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Self, Style> {
@@ -320,14 +323,23 @@ public protocol ShapeView<Content>: View {
 public struct _ShapeView<Content: Shape, Style: ShapeStyle>: Sendable {
   /// The shape.
   public let shape: Content
-  let style: Style
-  let stroke: StrokeStyle?
+  @usableFromInline let style: Style
+  @usableFromInline let stroke: StrokeStyle?
+
+  @inlinable
+  nonisolated init(shape: Content, style: Style, stroke: StrokeStyle?) {
+    self.shape = shape
+    self.style = style
+    self.stroke = stroke
+  }
 }
 
 extension _ShapeView: ShapeView, PrimitiveView {
   /// Appends the shape; a line of no width appends nothing.
+  @inlinable
   public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
-    shape._form().lower(style, stroke: stroke, in: context, into: &tree)
+    shape._form().lower(
+      style._paint(in: context.environment), stroke: stroke, in: context, into: &tree)
   }
 }
 

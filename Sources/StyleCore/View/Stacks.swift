@@ -1,10 +1,11 @@
 /// Views side by side.
 public struct HStack<Content: View> {
-  let alignment: VerticalAlignment
-  let spacing: Double?
-  let content: Content
+  @usableFromInline let alignment: VerticalAlignment
+  @usableFromInline let spacing: Double?
+  @usableFromInline let content: Content
 
   /// Makes a row; neighbours stand one column apart unless told in points.
+  @inlinable
   public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Content
@@ -17,6 +18,7 @@ public struct HStack<Content: View> {
 
 extension HStack: PrimitiveView {
   /// Appends a row of the views inside.
+  @inlinable
   public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
     let stack = StackNode(
       .horizontal, spacing: spacing.map { CellMetrics.spacing($0, along: .horizontal) } ?? 1,
@@ -24,17 +26,20 @@ extension HStack: PrimitiveView {
       isReversed: context.environment.layoutDirection == .rightToLeft)
     var inner = context.child(0)
     inner.environment.stackAxis = .horizontal
-    tree.append(.stack(stack)) { content._lower(in: inner, into: &$0) }
+    let start = tree.begin(.stack(stack))
+    content._lower(in: inner, into: &tree)
+    tree.end(start)
   }
 }
 
 /// Views one above the other.
 public struct VStack<Content: View> {
-  let alignment: HorizontalAlignment
-  let spacing: Double?
-  let content: Content
+  @usableFromInline let alignment: HorizontalAlignment
+  @usableFromInline let spacing: Double?
+  @usableFromInline let content: Content
 
   /// Makes a column; neighbours touch unless told in points.
+  @inlinable
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Content
@@ -47,6 +52,7 @@ public struct VStack<Content: View> {
 
 extension VStack: PrimitiveView {
   /// Appends a column of the views inside.
+  @inlinable
   public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
     let stack = StackNode(
       .vertical, spacing: spacing.map { CellMetrics.spacing($0, along: .vertical) } ?? 0,
@@ -54,16 +60,19 @@ extension VStack: PrimitiveView {
         .resolved(in: context.environment))
     var inner = context.child(0)
     inner.environment.stackAxis = .vertical
-    tree.append(.stack(stack)) { content._lower(in: inner, into: &$0) }
+    let start = tree.begin(.stack(stack))
+    content._lower(in: inner, into: &tree)
+    tree.end(start)
   }
 }
 
 /// Views on top of one another, the first at the back.
 public struct ZStack<Content: View> {
-  let alignment: Alignment
-  let content: Content
+  @usableFromInline let alignment: Alignment
+  @usableFromInline let content: Content
 
   /// Makes a pile of the views in the block.
+  @inlinable
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -72,12 +81,13 @@ public struct ZStack<Content: View> {
 
 extension ZStack: PrimitiveView {
   /// Appends a pile of the views inside.
+  @inlinable
   public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
     var inner = context.child(0)
     inner.environment.stackAxis = nil
-    tree.append(.layers(alignment.resolved(in: context.environment))) {
-      content._lower(in: inner, into: &$0)
-    }
+    let start = tree.begin(.layers(alignment.resolved(in: context.environment)))
+    content._lower(in: inner, into: &tree)
+    tree.end(start)
   }
 }
 

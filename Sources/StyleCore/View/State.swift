@@ -100,7 +100,8 @@ public struct Binding<Value> {
     _value = location.read()
   }
 
-  private init(constant value: Value) {
+  @usableFromInline
+  init(constant value: Value) {
     _value = value
   }
 
@@ -119,6 +120,7 @@ public struct Binding<Value> {
   var snapshot: Value { _value }
 
   /// Makes a binding whose value never changes; writes are ignored.
+  @inlinable
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(constant: value)
   }

@@ -43,14 +43,14 @@ public struct Text: Sendable {
     pieces.count == 1 ? pieces[0].text : pieces.map(\.text).joined()
   }
 
-  private func mapping(_ change: (inout Piece) -> Void) -> Text {
+  private consuming func mapping(_ change: (inout Piece) -> Void) -> Text {
     var text = self
     for index in text.pieces.indices { change(&text.pieces[index]) }
     return text
   }
 
   /// The text in bold.
-  public func bold() -> Text { mapping { $0.weight = .bold } }
+  public consuming func bold() -> Text { mapping { $0.weight = .bold } }
 
   /// The text in bold, or in the weight of its font.
   public func bold(_ isActive: Bool) -> Text { mapping { $0.weight = isActive ? .bold : nil } }
@@ -86,10 +86,10 @@ public struct Text: Sendable {
   public func font(_ font: Font?) -> Text { mapping { $0.font = font } }
 
   /// The text in a colour; nil leaves it to the surroundings.
-  public func foregroundColor(_ color: Color?) -> Text { mapping { $0.style = color } }
+  public consuming func foregroundColor(_ color: Color?) -> Text { mapping { $0.style = color } }
 
   /// The text in a style.
-  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
+  public consuming func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
     mapping { $0.style = style }
   }
 
@@ -100,14 +100,18 @@ public struct Text: Sendable {
     in environment: EnvironmentValues, paint: Paint, clean: (String) -> String
   ) -> [TextRun] {
     let look = environment.textLook
-    return pieces.map { piece in
-      TextRun(
-        clean(look.cased(piece.text)),
-        style: GlyphStyle(
-          paint: piece.style?._paint(in: environment) ?? paint,
-          attributes: piece.added.union(
-            look.attributes(of: piece.font ?? environment.font, weight: piece.weight))))
+    var runs: [TextRun] = []
+    runs.reserveCapacity(pieces.count)
+    for piece in pieces {
+      runs.append(
+        TextRun(
+          clean(look.cased(piece.text)),
+          style: GlyphStyle(
+            paint: piece.style?._paint(in: environment) ?? paint,
+            attributes: piece.added.union(
+              look.attributes(of: piece.font ?? environment.font, weight: piece.weight)))))
     }
+    return runs
   }
 }
 

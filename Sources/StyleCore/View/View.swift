@@ -22,12 +22,14 @@ public protocol View {
 
 extension View {
   /// Installs the view's dynamic properties, evaluates its body and lowers that.
+  @inlinable
   public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
     let inner = context.child(0)
     context.session.installing(self, in: inner).body._lower(in: inner, into: &tree)
   }
 
   /// Nothing: only ``Text`` is text.
+  @inlinable
   public var _text: Text? { nil }
 }
 
@@ -50,10 +52,12 @@ extension Never: View {
 /// A view of nothing: no cells, no place in a stack.
 public struct EmptyView: Sendable {
   /// Makes a view of nothing.
+  @inlinable
   public init() {}
 }
 
 extension EmptyView: PrimitiveView {
   /// Appends nothing.
+  @inlinable
   public func _lower(in context: LoweringContext, into tree: inout NodeTree) {}
 }

@@ -4,16 +4,19 @@
 @resultBuilder
 public enum ViewBuilder {
   /// An empty block.
+  @inlinable
   public static func buildBlock() -> EmptyView { EmptyView() }
 
   /// One expression.
+  @inlinable
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
   /// One view.
+  @inlinable
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
   /// Several views, which stay siblings.
-  @_disfavoredOverload
+  @_disfavoredOverload @inlinable
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<repeat each Content> {
@@ -21,9 +24,11 @@ public enum ViewBuilder {
   }
 
   /// An `if` without `else`.
+  @inlinable
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
   /// The first branch of an `if` or `switch`.
+  @inlinable
   public static func buildEither<First: View, Second: View>(
     first: First
   ) -> _ConditionalContent<First, Second> {
@@ -31,6 +36,7 @@ public enum ViewBuilder {
   }
 
   /// The second branch of an `if` or `switch`.
+  @inlinable
   public static func buildEither<First: View, Second: View>(
     second: Second
   ) -> _ConditionalContent<First, Second> {
@@ -39,6 +45,7 @@ public enum ViewBuilder {
 
   /// An `if #available`, whose type must not be named outside.
   @MainActor
+  @inlinable
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }
@@ -46,9 +53,10 @@ public enum ViewBuilder {
 
 /// Several views, one after the other.
 public struct TupleView<each Content: View> {
-  let content: (repeat each Content)
+  @usableFromInline let content: (repeat each Content)
 
   /// Makes a view of several.
+  @inlinable
   public init(_ content: repeat each Content) {
     self.content = (repeat each content)
   }
@@ -56,6 +64,7 @@ public struct TupleView<each Content: View> {
 
 extension TupleView: PrimitiveView {
   /// Appends the nodes of each view in turn.
+  @inlinable
   public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
     var position = 0
     func lower<Element: View>(_ view: Element) {
@@ -68,13 +77,15 @@ extension TupleView: PrimitiveView {
 
 /// One of two views.
 public struct _ConditionalContent<First: View, Second: View> {
+  @usableFromInline
   enum Branch {
     case first(First)
     case second(Second)
   }
 
-  let branch: Branch
+  @usableFromInline let branch: Branch
 
+  @inlinable
   init(_ branch: Branch) {
     self.branch = branch
   }
@@ -82,6 +93,7 @@ public struct _ConditionalContent<First: View, Second: View> {
 
 extension _ConditionalContent: PrimitiveView {
   /// Lowers the branch taken; each branch has an identity of its own.
+  @inlinable
   public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
     switch branch {
     case .first(let view): view._lower(in: context.child(0), into: &tree)
@@ -105,6 +117,7 @@ extension Optional: View where Wrapped: View {
   }
 
   /// Lowers the view if there is one.
+  @inlinable
   public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
     self?._lower(in: context.child(0), into: &tree)
   }
@@ -115,9 +128,10 @@ extension Optional: View where Wrapped: View {
 
 /// Several views treated as one where a single view is wanted; each is modified for itself.
 public struct Group<Content: View> {
-  let content: Content
+  @usableFromInline let content: Content
 
   /// Makes a group of the views in the block.
+  @inlinable
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -125,6 +139,7 @@ public struct Group<Content: View> {
 
 extension Group: PrimitiveView {
   /// Lowers the content as it is.
+  @inlinable
   public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
     content._lower(in: context.child(0), into: &tree)
   }
@@ -162,9 +177,9 @@ extension AnyView: PrimitiveView {
 
 /// A view for each element of a collection.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View> {
-  let data: Data
-  let id: (Data.Element) -> ID
-  let content: (Data.Element) -> Content
+  @usableFromInline let data: Data
+  @usableFromInline let id: (Data.Element) -> ID
+  @usableFromInline let content: (Data.Element) -> Content
 
   init(
     elements: Data, id: @escaping (Data.Element) -> ID,
@@ -199,6 +214,7 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
 
 extension ForEach where Data == Range<Int>, ID == Int {
   /// Makes a view for each number of a range.
+  @inlinable
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.data = data
     self.id = { $0 }
@@ -208,6 +224,7 @@ extension ForEach where Data == Range<Int>, ID == Int {
 
 extension ForEach: PrimitiveView {
   /// Appends the nodes of each element's view; state follows the element's identity.
+  @inlinable
   public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
     for element in data {
       content(element)._lower(in: context.child(id(element).hashValue), into: &tree)

@@ -91,7 +91,9 @@ extension _MaskedView: PrimitiveView {
       if outlines.count > 0 { context.session.note("mask") }
       effect = outlines.count == 0 ? .hidden : .clip(.rectangle)
     }
-    tree.wrap(.effect(effect)) { content._lower(in: context.child(0), into: &$0) }
+    let start = tree.beginWrapping(.effect(effect))
+    content._lower(in: context.child(0), into: &tree)
+    tree.endWrapping(start)
   }
 }
 

@@ -15,7 +15,8 @@ extension Browser {
     if self.state.stage == .form {
       words += ["--prompt", ShellWord.of(BrowserState.form[index].prompt)]
     }
-    if state.isFocused, field.selection.head < field.count {
+    let isEdited = self.state.area == .field && state != .disabled
+    if isEdited, !state.isFocused || field.selection.head < field.count {
       words += ["--caret", "\(field.selection.head)"]
     }
     words += ["--width", "\(self.state.width)", "--appearance", self.state.colorScheme.name]

@@ -23,7 +23,7 @@ final class Browser {
   private(set) var registry: StyleRegistry
   private(set) var stage: BrowserStage
   /// What knobs are set at random by.
-  var generator: SplitMix
+  var generator: SeededGenerator
   /// Where things were drawn last, for the mouse.
   var map = BrowserMap()
   /// The plugins as a command line names them.
@@ -41,7 +41,7 @@ final class Browser {
     self.registry = registry
     self.plugins = plugins
     stage = BrowserStage(registry: registry, drawing: drawing)
-    generator = SplitMix(state: seed)
+    generator = SeededGenerator(state: seed)
   }
 
   /// Shows the styles of another registry, with the text and the knobs as they are.
@@ -142,6 +142,11 @@ final class Browser {
   private func submit(at time: Double) -> [Effect] {
     let outcome = state.field.apply(.submit)
     guard outcome.isSubmitted else { return [.bell] }
+    let request = stage.submit(state.activeField, in: &state, at: time)
+    if request != nil {
+      follow(request, of: state.activeField, at: time)
+      return []
+    }
     if state.stage == .form, state.activeField + 1 < state.fields.count {
       activateField(state.activeField + 1, at: time)
       return []
@@ -149,6 +154,15 @@ final class Browser {
     let text = state.field.isSecure ? "a secret" : VisibleText.line(state.field.text)
     say("submitted: \(text)")
     return []
+  }
+
+  /// Moves the focus as an action of a style asks.
+  func follow(_ request: FocusRequest?, of field: Int, at time: Double) {
+    switch request {
+    case .take: activateField(field, at: time)
+    case .resign where state.area == .field: _ = perform(.back, at: time)
+    case .resign, nil: break
+    }
   }
 
   private func handlePrompt(_ press: KeyPress, at time: Double) -> [Effect] {
@@ -203,7 +217,8 @@ final class Browser {
 
   private func click(_ place: CellPoint, at time: Double, extending: Bool) -> [Effect] {
     if let button = map.buttons.last(where: { $0.frame.contains(place) }) {
-      stage.press(button.number, of: button.field, in: &state, at: time)
+      let request = stage.press(button.number, of: button.field, in: &state, at: time)
+      follow(request, of: button.field, at: time)
       return []
     }
     if let hint = map.hints.first(where: { $0.frame.contains(place) }) {
@@ -243,7 +258,7 @@ final class Browser {
 }
 
 /// A source of random numbers that always gives the same.
-struct SplitMix: RandomNumberGenerator {
+struct SeededGenerator: RandomNumberGenerator {
   /// Where it stands.
   var state: UInt64
 

@@ -109,6 +109,28 @@ final class BrowserStage {
     return picture
   }
 
+  /// What is told of one of the state's fields.
+  func parts(
+    of index: Int, in state: BrowserState, at time: Double
+  ) -> Result<[SpokenPart], DrawingFailure> {
+    let style: SelectedStyle
+    switch self.style(of: state.composition) {
+    case .success(let made): style = made
+    case .failure(let failure):
+      return .failure(DrawingFailure(sentence: failure.message ?? "it cannot be made"))
+    }
+    let scenario = state.scenario(of: index, at: time, width: state.width)
+    guard drawing.isDrawnHere(style) else { return drawing.tell(style, in: scenario) }
+    let session = sessions[index] ?? LoweringSession()
+    sessions[index] = session
+    let text = EditedText(scenario.fieldText)
+    texts[index] = text
+    return .success(
+      Renderer(scenario.options, session: session).spokenParts(
+        of: scenario.field(text: Binding(get: { text.text }, set: { text.text = $0 }))
+          .textFieldStyle(style.style)))
+  }
+
   /// The picture of a scenario, without a person.
   func canvas(_ scenario: Scenario, of composition: BrowserComposition) -> Canvas? {
     guard case .success(let style) = style(of: composition) else { return nil }
@@ -122,16 +144,34 @@ final class BrowserStage {
     return try? drawing.draw(style, in: scenario, isExplained: true).get().explanation
   }
 
-  /// Presses a button of a field that was drawn last.
-  func press(_ number: Int, of index: Int, in state: inout BrowserState, at time: Double) {
-    guard let session = sessions[index], session.actions.indices.contains(number),
-      let text = texts[index], state.condition != .disabled
-    else { return }
+  /// Presses a button of a field that was drawn last; gives what that asks of the focus.
+  func press(
+    _ number: Int, of index: Int, in state: inout BrowserState, at time: Double
+  ) -> FocusRequest? {
+    guard let session = sessions[index], session.actions.indices.contains(number) else {
+      return nil
+    }
+    return run(session.actions[number], of: index, in: &state, at: time)
+  }
+
+  /// Does what Return does in a field that was drawn last; gives what that asks of the focus.
+  func submit(
+    _ index: Int, in state: inout BrowserState, at time: Double
+  ) -> FocusRequest? {
+    guard let submission = sessions[index]?.submission else { return nil }
+    return run(submission, of: index, in: &state, at: time)
+  }
+
+  private func run(
+    _ action: () -> Void, of index: Int, in state: inout BrowserState, at time: Double
+  ) -> FocusRequest? {
+    guard let text = texts[index], state.condition != .disabled else { return nil }
     let before = text.text
-    session.actions[number]()
+    action()
     if text.text != before {
       state.fields[index].apply(.replaceText(text.text))
       state.changed = time
     }
+    return sessions[index]?.focusRequest
   }
 }

@@ -9,6 +9,11 @@ struct BrowseCommand {
   private let browser: Browser
   private let isAppearanceKnown: Bool
   private let plugins: BrowserPlugins
+  private let drawing: FieldDrawing
+  /// Whether a person is told in words what others see.
+  let isAccessible: Bool
+  /// The file that is played instead of what a person does; nil without one.
+  let tape: String?
 
   /// Reads the arguments.
   init(
@@ -16,6 +21,8 @@ struct BrowseCommand {
     in surroundings: Surroundings
   ) throws(Failure) {
     self.arguments = arguments
+    self.drawing = drawing
+    isAccessible = arguments.has(.accessible)
     let registry = plugins.registry
     options = try FieldOptions(arguments)
     let expressions = try SelectedStyle.all(
@@ -28,10 +35,14 @@ struct BrowseCommand {
       throw .unexpectedOperand(second, .browse)
     }
     let look = try TerminalLook(color: arguments.value(of: .color), in: surroundings)
+    tape = arguments.value(of: .tape)
+    let size = try Self.size(arguments)
     var state = BrowserState(
-      size: CellSize(width: surroundings.columns, height: 24), composition: composition,
+      size: size ?? CellSize(width: surroundings.columns, height: 24), composition: composition,
       fields: [TextEditing(options.text ?? BrowserState.samples[0])],
-      colorScheme: options.appearance ?? .dark, depth: look.depth)
+      colorScheme: options.appearance ?? .dark,
+      depth: tape == nil && !isAccessible
+        ? look.depth : Self.usualDepth(arguments.value(of: .color)))
     state.symbols = options.symbols
     state.width = options.width ?? ShowCommand.usualWidth
     isAppearanceKnown = options.appearance != nil
@@ -39,13 +50,66 @@ struct BrowseCommand {
     self.plugins = BrowserPlugins(paths, in: plugins.host, build: surroundings.buildWorker)
     browser = Browser(
       state, registry: registry, drawing: drawing, plugins: paths,
-      seed: .random(in: .min ... .max))
+      seed: tape == nil ? .random(in: .min ... .max) : 1)
     if let problem = plugins.problems.first { browser.tell(problem) }
   }
 
   /// What is said where there is no terminal to browse in.
   static let needsTerminal =
     "browse needs a terminal to read keys from and to draw on; here is the gallery instead."
+
+  /// Plays a tape, and prints its frames.
+  func play(_ path: String, in surroundings: Surroundings) throws(Failure) {
+    let tape: Tape
+    let frames: [TapePlayer.Frame]
+    do throws(TapeError) {
+      tape = try Tape(reading: path)
+      frames = try TapePlayer.frames(of: tape, in: browser)
+    } catch {
+      throw .tape(error)
+    }
+    try TapePrinter(arguments, tape: tape).print(frames, in: surroundings)
+  }
+
+  /// Takes commands, a line each, and tells what they change, until there are no more.
+  func speak(in surroundings: Surroundings) throws(Failure) {
+    var spoken = SpokenBrowser(browser, drawing: drawing)
+    func tell(_ lines: [String]) throws(Failure) {
+      try surroundings.output.write(lines.map { "\($0)\n" }.joined())
+    }
+    try tell(spoken.begin())
+    while !spoken.isOver {
+      if surroundings.isInputTyped { try surroundings.output.write("> ") }
+      guard let line = surroundings.readLine() else { break }
+      try tell(spoken.answer(line))
+    }
+  }
+
+  /// The screen that a tape begins with; nil without a tape.
+  private static func size(_ arguments: Arguments) throws(Failure) -> CellSize? {
+    guard arguments.has(.tape) else {
+      for option in [Option.size, .format, .output] where arguments.has(option) {
+        throw .optionAlone(option, needs: .tape)
+      }
+      return nil
+    }
+    return try FieldOptions.value(arguments, .size) { (text, option) throws(Failure) in
+      guard let size = CellSize(screen: text) else {
+        throw .badValue(option, text, expected: "columns and rows such as 80x24", nearest: [])
+      }
+      return size
+    } ?? CellSize(width: 80, height: 24)
+  }
+
+  /// The colours where no screen is drawn on: no terminal and no variable has a say in them.
+  private static func usualDepth(_ color: String?) -> ColorDepth {
+    switch color {
+    case "never": .none
+    case "16": .ansi16
+    case "256": .ansi256
+    default: .truecolor
+    }
+  }
 
   /// Takes the terminal until the person leaves.
   func run(in surroundings: Surroundings, on terminal: TerminalDevice) throws(Failure) {
@@ -95,7 +159,7 @@ struct BrowseCommand {
   }
 
   /// What the terminal shows, and what makes it show the next frame.
-  @MainActor private struct Screen {
+  @MainActor struct Screen {
     private var diff: FrameDiff
     private let ground: ColorScheme?
 

@@ -23,6 +23,10 @@ struct GalleryCommand {
 
   /// Prints style by style, or all as one picture where the format wants one.
   func run(in surroundings: Surroundings) throws(Failure) {
+    if arguments.has(.accessible) {
+      try TranscriptPrinter(arguments, in: surroundings).print(transcript)
+      return
+    }
     if arguments.value(of: .format) == "site" {
       try writeSite(in: surroundings)
       return
@@ -50,6 +54,22 @@ struct GalleryCommand {
       }
     }
     try printer.finish()
+  }
+
+  /// The gallery in words.
+  private var transcript: [String] {
+    let transcript = StyleTranscript(drawing: drawing)
+    let states = options.states.isEmpty ? FieldState.allCases : options.states
+    let scenarios = states.map {
+      options.scenario(
+        $0, width: options.width ?? ShowCommand.usualWidth,
+        colorScheme: options.appearance ?? .dark)
+    }
+    return styles.enumerated().flatMap { index, style in
+      (index > 0 ? ["", ""] : [])
+        + StyleTranscript.heading(of: style, at: (index + 1, styles.count))
+        + transcript.lines(of: style, in: scenarios)
+    }
   }
 
   /// Writes pages into the folder that is named.

@@ -5,21 +5,29 @@ import StyleCore
 struct HelpCommand {
   /// The command that is explained; nil for all.
   let topic: Verb?
+  /// Whether the manual page is written instead.
+  private let isManual: Bool
 
   /// The columns that text is wrapped at on a wider terminal.
   private static let mostColumns = 100
 
   /// Explains a command, or all.
-  init(topic: Verb?) {
+  init(topic: Verb?, isManual: Bool = false) {
     self.topic = topic
+    self.isManual = isManual
   }
 
   /// Reads which command is to be explained.
   init(_ arguments: Arguments) throws(Failure) {
+    let isManual =
+      try FieldOptions.value(arguments, .format) { (name, option) throws(Failure) in
+        try FieldOptions.choice(name, of: option, among: [("text", false), ("man", true)])
+      } ?? false
     guard let name = arguments.operands.first else {
-      self.init(topic: nil)
+      self.init(topic: nil, isManual: isManual)
       return
     }
+    if isManual { throw .unexpectedOperand(name, .help) }
     if arguments.operands.count > 1 { throw .unexpectedOperand(arguments.operands[1], .help) }
     guard let verb = Verb(rawValue: name) else {
       throw .unknownCommand(
@@ -30,6 +38,10 @@ struct HelpCommand {
 
   /// Prints the page.
   func run(in surroundings: Surroundings) throws(Failure) {
+    if isManual {
+      try surroundings.output.write(ManualPage.text)
+      return
+    }
     let width = min(surroundings.columns, Self.mostColumns)
     let canvas = Renderer(RenderOptions(width: width)).canvas(
       HelpPage(topic: topic, width: width)
@@ -37,6 +49,23 @@ struct HelpCommand {
     let look = try TerminalLook(color: nil, in: surroundings)
     try surroundings.output.write(look.encoder().encode(canvas))
   }
+
+  /// What the variables of the environment say, in the order in which they decide about colours.
+  static let environment: [(term: String, summary: String)] = [
+    ("COLUMNS", "The columns to print in, where --width does not say"),
+    ("NO_COLOR", "No colours, unless it is empty; --color comes before this and all that follow"),
+    (
+      "FORCE_COLOR",
+      "Colours even off a terminal: 0 for none, 1 for 16, 2 for 256, 3 for truecolor"
+    ),
+    ("CLICOLOR_FORCE", "Colours even off a terminal, unless it is empty or 0"),
+    ("CLICOLOR", "0 for no colours; off a terminal there are none"),
+    ("TERM", "The terminal; dumb has no colours, others as many as COLORTERM says, or their name"),
+    ("COLORTERM", "truecolor or 24bit for a terminal that shows all colours"),
+    ("COLORFGBG", "The terminal's colours, such as 15;0, for the appearance"),
+    ("CI", "Nothing is written into folders of snapshots, unless it is empty, 0, false or no"),
+    ("STYLEBOOK_PLUGINS", "Plugins to use, with colons between them"),
+  ]
 }
 
 /// The page of help for a command, or for all.
@@ -57,27 +86,12 @@ private struct HelpPage: View {
       }
       list("Options", options.map { ($0.usage, $0.summary) })
       if topic == nil {
-        list("Environment", Self.environment)
+        list("Environment", HelpCommand.environment)
         list("Exit codes", ExitCode.allCases.map { ("\($0.rawValue)", $0.summary) })
       }
       examples
     }
   }
-
-  /// What the variables of the environment say, in the order in which they decide about colours.
-  private static let environment: [(term: String, summary: String)] = [
-    ("COLUMNS", "The columns to print in, where --width does not say"),
-    ("NO_COLOR", "No colours, unless it is empty; --color comes before this and all that follow"),
-    (
-      "FORCE_COLOR",
-      "Colours even off a terminal: 0 for none, 1 for 16, 2 for 256, 3 for truecolor"
-    ),
-    ("CLICOLOR_FORCE", "Colours even off a terminal, unless it is empty or 0"),
-    ("CLICOLOR", "0 for no colours; off a terminal there are none"),
-    ("TERM", "The terminal; dumb has no colours, others as many as COLORTERM says, or their name"),
-    ("COLORTERM", "truecolor or 24bit for a terminal that shows all colours"),
-    ("COLORFGBG", "The terminal's colours, such as 15;0, for the appearance"),
-  ]
 
   private var options: [Option] { topic.map { $0.options + Option.general } ?? Option.all }
 

@@ -50,7 +50,8 @@ struct StarterFiles {
   private func package(readme: String, _ sources: [File]) -> [File] {
     let tests = "Tests/\(name.module)Tests"
     return [
-      File("Package.swift", manifest), File("README.md", readme), File(".gitignore", ".build/\n"),
+      File("Package.swift", manifest), File("README.md", readme),
+      File(".gitignore", ".build/\n*.pending\n.stylebook-visited\n"),
     ] + sources.map { File("Sources/\(name.module)/\($0.path)", $0.text) }
       + [File("\(tests)/\(name.type)Tests.swift", self.tests)]
       + FieldState.allCases.map { state in

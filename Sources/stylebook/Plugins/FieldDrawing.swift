@@ -28,6 +28,8 @@ final class FieldDrawing {
     var isExplained = false
     /// Whether it is to be told where fields stand.
     var isExamined = false
+    /// Whether it is only to be told what those who do not see the field are told.
+    var isTold = false
   }
 
   /// A field, or why there is none.
@@ -37,6 +39,9 @@ final class FieldDrawing {
   init(_ plugins: PluginSet) {
     self.plugins = plugins
   }
+
+  /// Whether a plugin that was asked for has none of its styles here.
+  var lacksPlugins: Bool { !plugins.problems.isEmpty }
 
   /// Whether a style is drawn by this process, and not by a plugin's.
   func isDrawnHere(_ style: SelectedStyle) -> Bool {
@@ -61,6 +66,18 @@ final class FieldDrawing {
     defer { faults.removeLast(faults.count - known) }
     let job = Job(style: style, scenarios: [scenario], isExamined: true)
     return finish(job, by: begin(job))[0]
+  }
+
+  /// What is told of a style's field in one scenario, for a caller that tells of failures itself.
+  func tell(_ style: SelectedStyle, in scenario: Scenario) -> Result<[SpokenPart], DrawingFailure> {
+    if isDrawnHere(style) {
+      return .success(
+        Renderer(scenario.options).spokenParts(of: scenario.field.textFieldStyle(style.style)))
+    }
+    let known = faults.count
+    defer { faults.removeLast(faults.count - known) }
+    let job = Job(style: style, scenarios: [scenario], isTold: true)
+    return finish(job, by: begin(job))[0].map(\.spoken)
   }
 
   /// Draws styles one after the other, and hands on what came of each with its position.
@@ -111,9 +128,11 @@ final class FieldDrawing {
       for scenario in job.scenarios {
         let expression = expression.description
         worker.ask(
-          job.isExamined
-            ? .examine(expression: expression, scenario)
-            : .draw(expression: expression, scenario, isExplained: job.isExplained))
+          job.isTold
+            ? .tell(expression: expression, scenario)
+            : job.isExamined
+              ? .examine(expression: expression, scenario)
+              : .draw(expression: expression, scenario, isExplained: job.isExplained))
       }
     }
     return .success(drawer)

@@ -11,7 +11,7 @@
 struct OpenFolder: ~Copyable {
   /// The path by which it was reached, for messages.
   let path: String
-  private let descriptor: Int32
+  let descriptor: Int32
 
   private init(descriptor: Int32, path: String) {
     self.descriptor = descriptor
@@ -30,6 +30,16 @@ struct OpenFolder: ~Copyable {
       guard code == ENOENT else { throw SnapshotStoreError(path: path, code: code) }
       try makeFolders(path)
     }
+  }
+
+  /// Opens the folder at a path of the user's; `nil` if there is none.
+  static func opening(_ path: String) throws(SnapshotStoreError) -> OpenFolder? {
+    let path = path.isEmpty ? "." : path
+    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    if descriptor >= 0 { return OpenFolder(descriptor: descriptor, path: path) }
+    let code = errno
+    if code == ENOENT { return nil }
+    throw SnapshotStoreError(path: path, code: code)
   }
 
   private static func makeFolders(_ path: String) throws(SnapshotStoreError) {
@@ -67,6 +77,16 @@ struct OpenFolder: ~Copyable {
       throw SnapshotStoreError(path: inner, code: isLink(name) ? ELOOP : code)
     }
     return OpenFolder(descriptor: folder, path: inner)
+  }
+
+  /// Opens a folder inside; `nil` if there is none, and links are none.
+  func subfolder(opening name: String) throws(SnapshotStoreError) -> OpenFolder? {
+    let inner = "\(path)/\(name)"
+    let folder = openat(descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    if folder >= 0 { return OpenFolder(descriptor: folder, path: inner) }
+    let code = errno
+    if code == ENOENT || code == ELOOP || code == ENOTDIR { return nil }
+    throw SnapshotStoreError(path: inner, code: code)
   }
 
   /// The bytes of a file inside; `nil` if there is none.
@@ -131,7 +151,7 @@ struct OpenFolder: ~Copyable {
   }
 
   /// When a file was written last, in seconds.
-  private static func changed(_ status: stat) -> time_t {
+  static func changed(_ status: stat) -> time_t {
     #if canImport(Darwin)
       status.st_mtimespec.tv_sec
     #else
@@ -148,7 +168,7 @@ struct OpenFolder: ~Copyable {
   }
 
   /// Throws if an entry has the same name but for capitals.
-  private func refuseTwin(of name: String) throws(SnapshotStoreError) {
+  func refuseTwin(of name: String) throws(SnapshotStoreError) {
     let inner = "\(path)/\(name)"
     // A descriptor of its own, because listing moves the position in the folder.
     let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -217,7 +237,7 @@ struct OpenFolder: ~Copyable {
   }
 
   /// Writes all bytes; gives the error code if that fails.
-  private static func write(_ bytes: [UInt8], to file: Int32) -> Int32? {
+  static func write(_ bytes: [UInt8], to file: Int32) -> Int32? {
     bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]
       while !rest.isEmpty {
@@ -242,7 +262,7 @@ struct OpenFolder: ~Copyable {
 
 extension SnapshotStoreError {
   /// Makes an error from what the operating system answered.
-  fileprivate init(path: String, code: Int32) {
+  init(path: String, code: Int32) {
     let reason: Reason =
       switch code {
       case ENOTDIR: .notAFolder

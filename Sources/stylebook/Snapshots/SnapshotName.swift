@@ -9,9 +9,14 @@
 ///
 /// Different names have different files, also where the file system takes upper and lower case for
 /// the same: capitals are written in percent escapes.
+///
+/// What waits to be accepted under a name lies beside it: `gradient/editing-dark.pending`.
 struct SnapshotName: Hashable, Sendable {
   /// What the names of snapshots end in.
   static let fileExtension = ".snapshot"
+
+  /// What the names of files end in that wait to be accepted.
+  static let pendingExtension = ".pending"
 
   /// The most bytes of a folder or of a file without its extension; file systems take 255.
   static let longestPart = 200
@@ -20,6 +25,8 @@ struct SnapshotName: Hashable, Sendable {
   let folders: [String]
   /// The file in the last of them.
   let file: String
+  /// The file beside it that waits to be accepted.
+  let pendingFile: String
 
   /// Makes a path from a name whose parts are separated by slashes.
   init(_ name: String) throws(SnapshotStoreError) {
@@ -35,14 +42,48 @@ struct SnapshotName: Hashable, Sendable {
       }
     }
     var safe = parts.map { Self.encode($0) }
-    file = Self.shorten(safe.removeLast()) + Self.fileExtension
+    let last = Self.shorten(safe.removeLast())
+    file = last + Self.fileExtension
+    pendingFile = last + Self.pendingExtension
     // A folder that ends like a file could stand where that file has to go.
     folders = safe.map { part in
-      Self.shorten(
-        part.hasSuffix(Self.fileExtension)
-          ? part.dropLast(Self.fileExtension.count) + "%2e"
-            + Self.fileExtension.dropFirst() : part)
+      for ending in [Self.fileExtension, Self.pendingExtension] where part.hasSuffix(ending) {
+        return Self.shorten("\(part.dropLast(ending.count))%2e\(ending.dropFirst())")
+      }
+      return Self.shorten(part)
     }
+  }
+
+  /// The name that has the file at a path; the path without its ending where that is of no name, or
+  /// of one that was cut.
+  static func name(ofFileAt path: String) -> String {
+    var path = path[...]
+    for ending in [fileExtension, pendingExtension] where path.hasSuffix(ending) {
+      path = path.dropLast(ending.count)
+      break
+    }
+    let decoded = decode(path.utf8)
+    let place = decoded.flatMap { try? SnapshotName($0) }
+    return place?.path.dropLast(fileExtension.count) == path
+      ? decoded ?? String(path) : String(path)
+  }
+
+  /// The text with percent escapes read; `nil` where one is none, or the text is not UTF-8.
+  private static func decode(_ text: Substring.UTF8View) -> String? {
+    var bytes: [UInt8] = []
+    var rest = text[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      guard let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) else {
+        return nil
+      }
+      rest = rest.dropFirst(2)
+      bytes.append(value)
+    }
+    return String(validating: bytes, as: UTF8.self)
   }
 
   /// The path below the folder, its parts separated by slashes.

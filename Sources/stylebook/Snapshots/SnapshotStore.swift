@@ -42,24 +42,33 @@ public struct SnapshotStore: Hashable, Sendable {
     "\(prefix)\(try SnapshotName(name).path)"
   }
 
-  private var prefix: String { folder.isEmpty || folder.hasSuffix("/") ? folder : "\(folder)/" }
+  /// The path of the folder, with a slash behind it unless it is empty.
+  var prefix: String { folder.isEmpty || folder.hasSuffix("/") ? folder : "\(folder)/" }
 
   /// Writes a snapshot, whole or not at all; a file with the same bytes is not touched.
   ///
-  /// Missing folders are made. Symbolic links inside the folder are not followed.
+  /// What waited to be accepted under the name is gone. Missing folders are made. Symbolic links inside
+  /// the folder are not followed, and a file of a newer version of the format is not written over.
   @discardableResult
   public func record(
     _ snapshot: Snapshot, named name: String
   ) throws(SnapshotStoreError) -> Recording {
     let place = try SnapshotName(name)
-    let most = Snapshot.maximumLength
-    guard snapshot.canvas.width <= most, snapshot.canvas.height <= most else {
-      throw SnapshotStoreError(path: try path(for: name), reason: .tooLarge)
-    }
-    return try write(snapshot.bytes, to: place.folders[...], file: place.file, in: .making(folder))
+    try refuseTooLarge(snapshot, place)
+    let recording = try write(
+      snapshot.bytes, to: place.folders[...], file: place.file, in: .making(folder))
+    try removePending(place)
+    return recording
   }
 
-  private func write(
+  func refuseTooLarge(_ snapshot: Snapshot, _ place: SnapshotName) throws(SnapshotStoreError) {
+    let most = Snapshot.maximumLength
+    guard snapshot.canvas.width <= most, snapshot.canvas.height <= most else {
+      throw SnapshotStoreError(path: "\(prefix)\(place.path)", reason: .tooLarge)
+    }
+  }
+
+  func write(
     _ bytes: [UInt8], to folders: ArraySlice<String>, file: String, in current: consuming OpenFolder
   ) throws(SnapshotStoreError) -> Recording {
     if let next = folders.first {
@@ -69,6 +78,9 @@ public struct SnapshotStore: Hashable, Sendable {
     current.removeLeftovers()
     let existing = try current.contents(of: file)
     if existing == bytes { return .unchanged }
+    if let existing, Snapshot.isNewer(existing) {
+      throw SnapshotStoreError(path: "\(current.path)/\(file)", reason: .newerVersion)
+    }
     try current.replace(file, with: bytes)
     return existing == nil ? .created : .changed
   }
@@ -87,5 +99,10 @@ public struct SnapshotStore: Hashable, Sendable {
     } catch {
       return .unreadable(file: file, line: error.line, reason: error.reason)
     }
+  }
+
+  /// The bytes of a file anywhere, links followed; `nil` if there is none.
+  package static func contents(ofFile path: String) throws(SnapshotStoreError) -> [UInt8]? {
+    try OpenFolder.contents(ofFile: path)
   }
 }

@@ -20,6 +20,12 @@ public struct SnapshotStoreError: Error, Hashable, Sendable {
     case differsInCase(existing: String)
     /// The canvas is larger than a snapshot may be.
     case tooLarge
+    /// The file was written in a newer version of the format, which this program does not touch.
+    case newerVersion
+    /// What waits to be accepted is damaged; the text says where and how.
+    case damagedPending(String)
+    /// Nothing waits to be accepted under the name.
+    case notPending
     /// Anything else, as the operating system words it.
     case other(String)
   }
@@ -50,6 +56,9 @@ extension SnapshotStoreError: CustomStringConvertible {
     case .differsInCase(let existing):
       "\(path): \(existing) is there already, and some file systems take the two for the same"
     case .tooLarge: "\(path): the canvas is too large for a snapshot"
+    case .newerVersion: "\(path) is of a newer version of the format"
+    case .damagedPending(let what): "\(path):\(what)"
+    case .notPending: "\(path): nothing waits to be accepted"
     case .other(let message): "\(path): \(message)"
     }
   }

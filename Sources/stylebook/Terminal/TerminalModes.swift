@@ -7,11 +7,22 @@ import StyleCore
 struct TerminalModes: Hashable {
   /// Whether the terminal is the Linux console.
   private let isConsole: Bool
+  /// Whether the whole screen is taken, and not only the keys.
+  private let takesScreen: Bool
 
   /// The modes for a terminal named by `TERM`.
   init(term: String?) {
     isConsole = term?.hasPrefix("linux") == true
+    takesScreen = true
   }
+
+  private init() {
+    isConsole = false
+    takesScreen = false
+  }
+
+  /// The modes of a program that waits for a key and leaves the screen as it is.
+  static let keysOnly = TerminalModes()
 
   /// Whether a terminal may be asked for the colour of its ground: not where the user has told the
   /// appearance, nor where nothing would answer.
@@ -24,6 +35,7 @@ struct TerminalModes: Hashable {
 
   /// The bytes that begin.
   var entering: [UInt8] {
+    if !takesScreen { return [] }
     let parts = [
       // The alternate screen, without wrapping, without a cursor until the first frame places it.
       "\u{1B}[?1049h", "\u{1B}[?7l", "\u{1B}[?25l",
@@ -37,6 +49,7 @@ struct TerminalModes: Hashable {
 
   /// The bytes that take everything back, in reverse order, whatever they interrupt.
   var leaving: [UInt8] {
+    if !takesScreen { return [] }
     let parts = [
       // Ends a string and an update that were cut short.
       "\u{1B}\\", "\u{1B}[?2026l", "\u{1B}[m",

@@ -10,6 +10,8 @@ public struct DrawnField: Hashable, Sendable {
   public let notes: [String]
   /// Where the field stands, where that was asked for.
   public let anatomy: FieldAnatomy?
+  /// What those who do not see the field are told, where that was asked for.
+  package var spoken: [SpokenPart] = []
 
   /// Makes a field of its parts.
   public init(
@@ -51,6 +53,18 @@ public struct DrawnField: Hashable, Sendable {
   ) throws(StyleExpressionError) -> ComposedTextFieldStyle {
     let terms = try expression.resolve(in: registry)
     return ComposedTextFieldStyle(layers: terms.map { .init($0.style, name: $0.id) })
+  }
+
+  /// Tells of a field, and draws nothing.
+  ///
+  /// Throws a ``StyleExpressionError`` for an expression that the registry cannot make.
+  @MainActor
+  public init(
+    told expression: StyleExpression, in scenario: Scenario, registry: StyleRegistry
+  ) throws(StyleExpressionError) {
+    let style = try Self.style(expression, in: registry)
+    self.init(canvas: Canvas(width: 0, height: 0))
+    spoken = Renderer(scenario.options).spokenParts(of: scenario.field.textFieldStyle(style))
   }
 
   /// Draws a field in a style that an expression was made to.

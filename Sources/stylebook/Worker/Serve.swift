@@ -59,6 +59,8 @@ public func serve(
         answer = if case .drawn(let field) = drawn { .drawn(field.noting(notes())) } else { drawn }
       case .examine(let expression, let scenario):
         answer = examine(expression, in: scenario, registry: try registered())
+      case .tell(let expression, let scenario):
+        answer = tell(expression, in: scenario, registry: try registered())
       case nil:
         answer = .refused("The request is of another version.")
       }
@@ -78,6 +80,18 @@ private func examine(
     return .drawn(
       try DrawnField(
         examined: StyleExpression(parsing: text), in: scenario, registry: registry))
+  } catch {
+    return .refused(error.description)
+  }
+}
+
+@MainActor
+private func tell(
+  _ text: String, in scenario: Scenario, registry: StyleRegistry
+) -> WorkerAnswer {
+  do throws(StyleExpressionError) {
+    return .drawn(
+      try DrawnField(told: StyleExpression(parsing: text), in: scenario, registry: registry))
   } catch {
     return .refused(error.description)
   }

@@ -13,6 +13,8 @@ public enum WorkerRequest: Hashable, Sendable {
   case draw(expression: String, Scenario, isExplained: Bool)
   /// Draw a field and tell where it stands.
   case examine(expression: String, Scenario)
+  /// Tell of a field in words.
+  case tell(expression: String, Scenario)
 }
 
 /// What a worker answers.
@@ -44,7 +46,7 @@ public struct ListedStyle: Hashable, Sendable {
 /// What both sides of the protocol agree on.
 public enum WorkerProtocol {
   /// The version; a worker of another one is refused.
-  public static let version = 2
+  public static let version = 3
   /// The worker's descriptor for answers.
   public static let answers: Int32 = 3
 }
@@ -68,6 +70,11 @@ extension WorkerRequest {
       record.add("expression", expression)
       scenario.add(to: &record)
       return record
+    case .tell(let expression, let scenario):
+      var record = WorkerRecord("tell")
+      record.add("expression", expression)
+      scenario.add(to: &record)
+      return record
     }
   }
 
@@ -87,6 +94,11 @@ extension WorkerRequest {
         return nil
       }
       self = .examine(expression: expression, scenario)
+    case "tell":
+      guard let expression = record["expression"], let scenario = Scenario(record) else {
+        return nil
+      }
+      self = .tell(expression: expression, scenario)
     default: return nil
     }
   }
@@ -111,6 +123,7 @@ extension WorkerAnswer {
       record.add("explanation", field.explanation)
       for note in field.notes { record.add("note", note) }
       record.add("anatomy", field.anatomy?.record.description)
+      for part in field.spoken { record.add("spoken", part.record.description) }
       return record
     case .refused(let sentence):
       var record = WorkerRecord("refused")
@@ -147,10 +160,16 @@ extension WorkerAnswer {
       }
       do throws(SnapshotError) {
         let snapshot = try Snapshot(parsing: text)
-        self = .drawn(
-          DrawnField(
-            canvas: snapshot.canvas, explanation: record["explanation"],
-            notes: record.all("note"), anatomy: anatomy))
+        var field = DrawnField(
+          canvas: snapshot.canvas, explanation: record["explanation"],
+          notes: record.all("note"), anatomy: anatomy)
+        for text in record.all("spoken") {
+          guard let record = WorkerRecord(parsing: text.utf8), let part = SpokenPart(record) else {
+            return nil
+          }
+          field.spoken.append(part)
+        }
+        self = .drawn(field)
       } catch {
         return nil
       }

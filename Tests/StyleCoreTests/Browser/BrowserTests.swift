@@ -12,6 +12,16 @@ struct BrowserSession {
 
   init(width: Int = 80, height: Int = 18, style: String = "gradient") {
     let plugins = PluginSet { (_) throws(Failure) in throw .fault("no plugin was named") }
+    self.init(width: width, height: height, style: style, plugins)
+  }
+
+  init(style: String, plugin: some StylePlugin) throws {
+    let plugins = PluginSet { (_) throws(Failure) in throw .fault("no plugin was named") }
+    try plugins.add(linked: plugin)
+    self.init(width: 80, height: 18, style: style, plugins)
+  }
+
+  private init(width: Int, height: Int, style: String, _ plugins: PluginSet) {
     let state = BrowserState(
       size: CellSize(width: width, height: height), composition: BrowserComposition(style),
       fields: [TextEditing("Ada Lovelace")], colorScheme: .dark, depth: .truecolor)
@@ -196,7 +206,8 @@ struct BrowserSession {
   @Test(
     "copies the command that draws the same field",
     arguments: [
-      "", "s", "s s", "a", "y", "]", "Enter", "Enter C-a Right Right", "+ End <",
+      "", "s", "s s", "a", "y", "]", "Enter", "Enter C-a Right Right", "Enter F2", "Enter F2 F2",
+      "+ End <",
       "k Down Down Down Right Esc", "d d",
     ])
   func command(keys: String) throws {
@@ -243,6 +254,47 @@ struct BrowserSession {
       session.press(keys)
       #expect(session.canvas.size == CellSize(width: width, height: height))
     }
+  }
+}
+
+/// A style whose Return and whose Done take the focus away, and whose icon gives it.
+private struct ResigningStyle: TextFieldStyle {
+  @FocusState private var isFocused: Bool
+
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      Button("Go") { isFocused = true }
+      configuration.focused($isFocused).onSubmit { isFocused = false }
+    }
+    .toolbar {
+      ToolbarItem(placement: .keyboard) { Button("Done") { isFocused = false } }
+    }
+  }
+}
+
+@MainActor
+@Suite("A style in the browser") struct BrowserFocusTests {
+  private struct Plugin: StylePlugin {
+    let name = "Resigning"
+    func register(in registry: inout StyleRegistry) throws(RegistryError) {
+      try registry.register(
+        ResigningStyle(), id: "resigning", title: "Resigning", summary: "It resigns.",
+        version: "1.0.0", author: "Ada")
+    }
+  }
+
+  @Test("moves the focus from its actions")
+  func focus() throws {
+    var session = try BrowserSession(style: "resigning", plugin: Plugin())
+    session.click("Go")
+    #expect(session.browser.state.area == .field)
+    #expect(session.screen.contains("Done"))
+    session.press("Enter")
+    #expect(session.browser.state.area == .list)
+    #expect(!session.screen.contains("Done"))
+    session.press("Enter")
+    session.click("Done")
+    #expect(session.browser.state.area == .list)
   }
 }
 

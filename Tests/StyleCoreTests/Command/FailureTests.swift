@@ -71,19 +71,75 @@ import Testing
       #"list has no use for "b"; leave it out, or see stylebook help list."#, .usage
     ),
     (
-      .missingAction, "snapshot can record or verify; write stylebook snapshot record DIR.", .usage
+      .missingAction,
+      "snapshot can record, verify, review, prune or report; write stylebook snapshot record DIR.",
+      .usage
     ),
     (
       .unknownAction("recrod", nearest: ["record"]),
-      #"snapshot can record or verify, not "recrod"; did you mean "record"?"#, .usage
+      #"snapshot can record, verify, review, prune or report, not "recrod"; "#
+        + #"did you mean "record"?"#, .usage
     ),
     (
       .unknownAction("x", nearest: []),
-      #"snapshot can record or verify, not "x"; see stylebook help snapshot."#, .usage
+      #"snapshot can record, verify, review, prune or report, not "x"; "#
+        + "see stylebook help snapshot.", .usage
     ),
     (
       .missingFolder(action: "verify"),
       "snapshot verify needs a folder; write stylebook snapshot verify DIR.", .usage
+    ),
+    (
+      .optionOfOtherAction(.accept, action: "verify"),
+      "--accept does not go with snapshot verify; see stylebook help snapshot.", .usage
+    ),
+    (
+      .missingReports,
+      "snapshot report needs reports; write stylebook snapshot report 1.json 2.json.", .usage
+    ),
+    (
+      .filterWithoutMatch("x"),
+      #"--filter: no snapshot has a name such as "x"; names are of the form gradient/editing-dark, "#
+        + "and * stands for anything.", .usage
+    ),
+    (
+      .readOnlyRun(action: "record"),
+      "snapshot record writes, and nothing is written where CI is set or --ci is given; set CI=0 "
+        + "if that is meant.", .usage
+    ),
+    (
+      .acceptAndReject,
+      "--accept and --reject contradict each other; give one, and the names it is about.", .usage
+    ),
+    (
+      .notPending("a", nearest: ["b"]),
+      #"nothing of the name "a" waits to be reviewed; did you mean "b"?"#, .badInput
+    ),
+    (
+      .reports("there is no report of part 2/3"),
+      "there is no report of part 2/3; give the JSON reports of all parts of one run.", .badInput
+    ),
+    (
+      .notWhole("1 of 2 snapshots were not drawn"),
+      "1 of 2 snapshots were not drawn, so nothing was removed.",
+      .badInput
+    ),
+    (
+      .nothingVisited(folder: "a"),
+      #"no file in "a" is of a snapshot of this run, so it is likely another's; nothing was removed."#,
+      .badInput
+    ),
+    (
+      .snapshots(SnapshotStoreError(path: "a", reason: .newerVersion)),
+      "a is of a newer version of the format; use a newer stylebook.", .badInput
+    ),
+    (
+      .snapshots(SnapshotStoreError(path: "a", reason: .damagedPending("3: it is cut short"))),
+      "a:3: it is cut short; remove the file, and verify again.", .badInput
+    ),
+    (
+      .snapshots(SnapshotStoreError(path: "a", reason: .notPending)),
+      "a: nothing waits to be accepted; verify again.", .badInput
     ),
     (
       .explainedFormat("svg"),

@@ -9,7 +9,7 @@ import Testing
 @Suite struct DocumentTests {
   @Test(arguments: [
     "README.md", "CONTRIBUTING.md", "Documentation/Checks.md", "Documentation/Recipes.md",
-    "Documentation/Snapshots.md",
+    "Documentation/Snapshots.md", "Documentation/Tapes.md", "Documentation/Accessible.md",
   ])
   func transcripts(_ document: String) throws {
     try Repository.withTemporaryFolder { folder in
@@ -21,8 +21,10 @@ import Testing
 
   @Test(arguments: [
     "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Documentation/Architecture.md",
+    "Documentation/Accessible.md",
     "Documentation/Checks.md", "Documentation/Plugins.md", "Documentation/Recipes.md",
-    "Documentation/Snapshots.md", "Documentation/Styles.md", "Documentation/WritingAStyle.md",
+    "Documentation/Snapshots.md", "Documentation/Styles.md", "Documentation/Tapes.md",
+    "Documentation/WritingAStyle.md",
     "Plugins/README.md",
   ])
   func linksLeadSomewhere(_ document: String) throws {

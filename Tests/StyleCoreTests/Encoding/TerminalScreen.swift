@@ -123,7 +123,9 @@ struct TerminalScreen {
     default: surprises.append(sequence)
     }
     let moves = sequence.last.map { "ABCDGHK".contains($0) } == true
-    if moves, !(0..<width ~= caret.x) || !(0..<height ~= caret.y) {
+    // Up and down stay behind the last column, where a move along the row that needs no column follows.
+    let isBehind = caret.x == width && (sequence.last == "A" || sequence.last == "B")
+    if moves, !(0..<width ~= caret.x || isBehind) || !(0..<height ~= caret.y) {
       surprises.append("\(sequence) leaves the screen")
       caret = .zero
     }

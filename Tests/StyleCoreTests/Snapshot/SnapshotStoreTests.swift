@@ -320,8 +320,9 @@ private func snapshot(_ text: String = "apple") -> Snapshot {
     #expect(
       verify("apple", recording: false, mayWrite: true) == """
         Snapshot ‘a/b’ has not been recorded: there is no \(file). To record it, run the test with \
-        STYLEBOOK_RECORD=1.
+        STYLEBOOK_RECORD=1, or see stylebook snapshot review \(folder.path).
         """)
+    try FileManager.default.removeItem(atPath: "\(folder.path)/a/b.pending")
     #expect(
       verify("apple", recording: true, mayWrite: false) == """
         Snapshot ‘a/b’ has not been recorded: there is no \(file). To record it, run the test with \
@@ -337,13 +338,15 @@ private func snapshot(_ text: String = "apple") -> Snapshot {
         picture:
         - |apple|
         + |apples|
-        If the new look is right, run the test with STYLEBOOK_RECORD=1.
+        If the new look is right, run the test with STYLEBOOK_RECORD=1, or see stylebook snapshot \
+        review \(folder.path).
         """)
     try folder.write("rubbish", to: "a/b.snapshot")
     #expect(
       verify("apple", recording: false, mayWrite: true) == """
         Snapshot ‘a/b’ cannot be read: \(file):1: not a snapshot: the first line should be \
-        ‘stylebook snapshot 1’. To record it anew, run the test with STYLEBOOK_RECORD=1.
+        ‘stylebook snapshot 1’. To record it anew, run the test with STYLEBOOK_RECORD=1, \
+        or see stylebook snapshot review \(folder.path).
         """)
   }
 
@@ -362,7 +365,9 @@ private func snapshot(_ text: String = "apple") -> Snapshot {
     #expect(folderOfSnapshots(beside: "/a/b/Tests.swift") == "/a/b/Snapshots")
     #expect(folderOfSnapshots(beside: "Tests.swift") == "Snapshots")
     let message = Self.message {
-      try verifySnapshot(of: Canvas(picture: "a"), named: "none", recording: false)
+      try verifySnapshot(
+        of: snapshot("a"), named: "none", in: folderOfSnapshots(beside: #filePath),
+        recording: false, mayWrite: false)
     }
     #expect(message.contains("Tests/StyleCoreTests/Snapshot/Snapshots/none.snapshot"))
   }

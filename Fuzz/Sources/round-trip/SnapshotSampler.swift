@@ -1,0 +1,1 @@
+../../../Tests/StyleCoreTests/Snapshot/SnapshotSampler.swift
