@@ -112,7 +112,7 @@ extension Option {
     case .symbols: return .words(["unicode", "ascii"])
     case .kind: return .words(["source", "linked", "recipe"])
     case .rule: return .words(CheckRule.allCases.map(\.rawValue))
-    case .format: return .words(OutputFormat.allCases.map(\.rawValue) + ["man"])
+    case .format: return .words(OutputFormat.allCases.map(\.rawValue) + ["man", "site"])
     case .report: return .words(SnapshotReport.Format.allCases.map(\.rawValue))
     case .plugin, .output, .visited, .tape: return .files
     default: return .anything

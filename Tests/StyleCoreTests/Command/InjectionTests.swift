@@ -50,7 +50,7 @@ import Testing
         lines.append([verb.rawValue] + operands + [option.name, value])
       }
     }
-    for format in ["text", "snapshot", "svg", "html", "json"] {
+    for format in ["text", "snapshot", "svg", "html", "json", "markdown"] {
       for state in ["editing", "empty", "error"] {
         lines.append(["show", "underlined", "--state", state, "--format", format])
         lines[lines.count - 1] +=
