@@ -103,7 +103,7 @@ struct SourceBuild {
       if toolchain.hasFastLinker { arguments.append("-use-ld=lld") }
     #endif
     let linked = run(arguments)
-    guard linked.succeeded else { throw .link(plugin: name, text: linked.text) }
+    guard linked.succeeded else { throw failure(linking: name, linked.text) }
     try cache.publish(folder, as: key, file: "worker", lines: plugins.map(\.key))
   }
 
@@ -141,7 +141,17 @@ struct SourceBuild {
   /// Compiles something of ours, which has no faults.
   private func require(_ arguments: [String], in folder: String) throws(SourceFailure) {
     let made = run(arguments + ["-parse-as-library", "-I", modules.modules, "-I", folder])
-    guard made.succeeded else { throw .link(plugin: "SwiftUI", text: made.text) }
+    guard made.succeeded else { throw failure(linking: "SwiftUI", made.text) }
+  }
+
+  private func failure(linking plugin: String, _ text: String) -> SourceFailure {
+    noRoom(text) ?? .link(plugin: plugin, text: text)
+  }
+
+  /// What has stopped a tool, if it was a full disk: that is no fault of what it worked on.
+  func noRoom(_ text: String) -> SourceFailure? {
+    let full = "No space left on device"
+    return text.contains(full) ? .noPlace(path: cache.root, reason: full) : nil
   }
 
   private static let surfaceObject = "SwiftUISurface.o"
@@ -153,7 +163,7 @@ struct SourceBuild {
   }
 
   private var moduleCache: [String] {
-    modules.moduleCache.map { ["-module-cache-path", $0] } ?? []
+    ["-module-cache-path", modules.moduleCache ?? "\(cache.root)/.modules"]
   }
 
   /// Runs the compiler.

@@ -201,6 +201,7 @@ struct SourceCompilation {
   }
 
   private func errors(_ diagnostics: SourceDiagnostics) -> SourceFailure {
-    .errors(plugin: files.path, text: diagnostics.text(paths: paths), notes: notes)
+    let text = diagnostics.text(paths: paths)
+    return build.noRoom(text) ?? .errors(plugin: files.path, text: text, notes: notes)
   }
 }
