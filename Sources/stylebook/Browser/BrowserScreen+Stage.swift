@@ -65,7 +65,7 @@ extension BrowserScreen {
     }
     if state.condition == .error, state.stage == .field, y < frame.maxY {
       page.put(
-        "A name has no digits.", at: frame.minX, y, width: frame.width,
+        Scenario.errorMessage, at: frame.minX, y, width: frame.width,
         BrowserPage.Look(color: color(.red)))
       y += 2
     }

@@ -83,7 +83,8 @@ struct StyleCode {
     var around = ""
     if scenario.state == .disabled { around += "\n      .disabled(true)" }
     if scenario.state == .error {
-      around += "\n      .validation(.error(\"A name has no digits.\"))"
+      around +=
+        "\n      .validation(.error(\(SourceGenerator.literal(Scenario.errorMessage))))"
     }
     let secret = scenario.state == .secure
     let content = secret ? "" : scenario.fieldText

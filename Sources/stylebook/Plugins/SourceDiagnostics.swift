@@ -60,7 +60,7 @@ struct SourceDiagnostics: Hashable {
   func text(paths: [(copy: String, author: String)]) -> String {
     let shown = blocks.filter { !$0.file.hasPrefix("stylebook-look-") && !$0.text.isEmpty }
     var text = shown.map(\.text).joined(separator: "\n")
-    for path in paths { text = text.replacing(path.copy, path.author) }
+    for path in paths { text = text.replacing(path.copy, with: path.author) }
     while text.last?.isWhitespace == true { text.removeLast() }
     return text
   }

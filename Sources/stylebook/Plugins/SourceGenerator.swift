@@ -51,7 +51,7 @@ struct SourceGenerator {
     for property in look.properties {
       guard let code = code(of: property.value, property.name, &knobs) else { continue }
       let place = SourceGenerator.escaped(property.name)
-      sets.append("made.\(place) = \(code.replacing("__look.", "look."))")
+      sets.append("made.\(place) = \(code.replacing("__look.", with: "look."))")
     }
     let parameters = madeKnobs.map { ", _ \($0.name): \($0.knob.type)" }.joined()
     let defaults = knobs.map { knob -> String in
@@ -69,7 +69,7 @@ struct SourceGenerator {
       text += """
         extension \(look.extended) {
         @MainActor static func \(make)(_ field: __StylebookField\(parameters)) -> \(isStated ? look.type : "Self") {
-        \(call.replacing("__look.", ""))
+        \(call.replacing("__look.", with: ""))
         }
         \(defaults)@MainActor fileprivate static func \(make)(_ look: \(name), _ field: __StylebookField) -> \(isStated ? look.type : "Self") {
         \(sets.isEmpty ? "" : "var made = ")\(make)(field\(passed))\(sets.isEmpty ? "" : "\n" + sets.joined(separator: "\n") + "\nreturn made")
@@ -132,7 +132,7 @@ struct SourceGenerator {
     case .knob(let knob):
       let property = "knob_\(name)"
       knobs.append((property, Self.kebab(name), knob))
-      return knob.conversion.replacing("$", "__look.\(property)")
+      return knob.conversion.replacing("$", with: "__look.\(property)")
     }
   }
 
@@ -295,23 +295,5 @@ extension SourceGenerator {
       }
 
       """
-  }
-}
-
-extension String {
-  /// The text with each occurrence of a part in place of another.
-  func replacing(_ part: String, _ other: String) -> String {
-    var result = ""
-    var rest = self[...]
-    while let first = rest.first {
-      if rest.hasPrefix(part) {
-        result += other
-        rest = rest.dropFirst(part.count)
-      } else {
-        result.append(first)
-        rest = rest.dropFirst()
-      }
-    }
-    return result
   }
 }

@@ -21,8 +21,8 @@ extension SourceStub {
     var text = Self.published(parts.joined(separator: "\n"))
     // A type of the project's that is called as one of SwiftUI's hides it where it is nested.
     for name in ["Color", "Font", "Image"] where text.contains("struct \(name): Hashable") {
-      text = text.replacing(": \(name) {", ": SwiftUI.\(name) {")
-        .replacing("-> \(name) {", "-> SwiftUI.\(name) {")
+      text = text.replacing(": \(name) {", with: ": SwiftUI.\(name) {")
+        .replacing("-> \(name) {", with: "-> SwiftUI.\(name) {")
     }
     return text
   }
