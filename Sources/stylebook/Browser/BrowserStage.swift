@@ -19,6 +19,8 @@ final class BrowserStage {
 
   private let registry: StyleRegistry
   private let drawing: FieldDrawing
+  /// Whether a field could not be drawn.
+  private(set) var hasFailed = false
   /// The styles drawn last, with the state that their views keep.
   private var shown: (expression: String, style: Result<SelectedStyle, Failure>)?
   private var sessions: [Int: LoweringSession] = [:]
@@ -77,6 +79,7 @@ final class BrowserStage {
     switch self.style(of: state.composition) {
     case .success(let made): style = made
     case .failure(let failure):
+      hasFailed = true
       return Picture(canvas: Canvas(width: 0, height: 0), failure: failure.message)
     }
     var scenario = state.scenario(of: index, at: time, width: width)
@@ -86,6 +89,7 @@ final class BrowserStage {
       case .success(let field):
         return Picture(canvas: field.canvas, field: field.anatomy?.fields.first?.frame)
       case .failure(let failure):
+        hasFailed = true
         return Picture(canvas: Canvas(width: 0, height: 0), failure: failure.sentence)
       }
     }
