@@ -41,7 +41,7 @@ struct BrowseCommand {
       size: size ?? CellSize(width: surroundings.columns, height: 24), composition: composition,
       options, colorScheme: options.appearance ?? .dark,
       depth: tape == nil && !isAccessible
-        ? look.depth : Self.usualDepth(arguments.value(of: .color)))
+        ? look.depth : ColorDepth(ofPicture: arguments.value(of: .color)))
     isAppearanceKnown = options.appearance != nil
     let paths = surroundings.pluginPaths + arguments.values(of: .plugin)
     self.plugins = BrowserPlugins(paths, in: plugins.host, build: surroundings.buildWorker)
@@ -92,16 +92,6 @@ struct BrowseCommand {
       return try CellSize(ofTapeIn: arguments)
     }
     return try CellSize(ofTapeIn: arguments) ?? BrowserState.usualSizeOfTapes
-  }
-
-  /// The colours where no screen is drawn on: no terminal and no variable has a say in them.
-  private static func usualDepth(_ color: String?) -> ColorDepth {
-    switch color {
-    case "never": .none
-    case "16": .ansi16
-    case "256": .ansi256
-    default: .truecolor
-    }
   }
 
   /// Takes the terminal until the person leaves.
