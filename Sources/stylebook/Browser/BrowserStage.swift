@@ -24,6 +24,10 @@ final class BrowserStage {
   private var renderers: [Int: MovingRenderer] = [:]
   /// What the fields have been that are drawn by workers.
   private var stories: [Int: FieldStory] = [:]
+  /// The fields whose way into their state is shown once more when they are drawn next.
+  private var replayed: Set<Int> = []
+  /// The columns for which fields were drawn last.
+  private var widths: [Int: Int] = [:]
   private var texts: [Int: EditedText] = [:]
 
   /// The text that a style's buttons change.
@@ -60,10 +64,25 @@ final class BrowserStage {
 
   /// When nothing moves any more, as far as the looks' authors say, on the browser's clock.
   func end(of state: BrowserState) -> Double {
-    guard state.stage == .field || state.stage == .form else { return -.infinity }
-    let shown = state.stage == .form ? Array(state.fields.indices) : [0]
-    return shown.reduce(-.infinity) {
+    shown(in: state).reduce(-.infinity) {
       max($0, renderers[$1]?.end ?? -.infinity, stories[$1]?.end ?? -.infinity)
+    }
+  }
+
+  /// Shows once more how the fields came into their states.
+  func playAgain(_ state: BrowserState, at time: Double) {
+    for index in shown(in: state) {
+      replayed.insert(index)
+      _ = picture(of: index, in: state, at: time, width: widths[index] ?? state.width)
+    }
+  }
+
+  /// The fields that are looked at for some time.
+  private func shown(in state: BrowserState) -> Range<Int> {
+    switch state.stage {
+    case .field: 0..<1
+    case .form: state.fields.indices
+    case .states, .appearances, .depths: 0..<0
     }
   }
 
@@ -85,6 +104,7 @@ final class BrowserStage {
 
   /// The picture of one of the state's fields.
   func picture(of index: Int, in state: BrowserState, at time: Double, width: Int) -> Picture {
+    widths[index] = width
     let style: SelectedStyle
     switch self.style(of: state.composition) {
     case .success(let made): style = made
@@ -96,6 +116,7 @@ final class BrowserStage {
     guard drawing.isDrawnHere(style) else {
       var story = stories[index] ?? FieldStory()
       defer { stories[index] = story }
+      if replayed.remove(index) != nil { story.begin(from: scenario.usualBefore, at: time) }
       scenario.past = story.past(of: scenario, at: time, isStill: state.isStill)
       switch drawing.examine(style, in: scenario) {
       case .success(let field):
@@ -106,6 +127,11 @@ final class BrowserStage {
       }
     }
     let renderer = renderer(of: index)
+    if replayed.remove(index) != nil {
+      let before = scenario.usualBefore
+      _ = renderer.stages(
+        before.field.textFieldStyle(style.style), before.options, at: time, isStill: true)
+    }
     let stages = renderer.stages(
       scenario.field(text: binding(of: index, scenario.fieldText)).textFieldStyle(style.style),
       scenario.options, at: time, isStill: state.isStill)

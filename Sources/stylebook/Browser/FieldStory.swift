@@ -12,6 +12,13 @@ struct FieldStory {
   /// The most earlier fields that are told of: more changes than a person makes while one is played.
   private static let longest = 8
 
+  /// Has the field have been something else until now.
+  mutating func begin(from before: Scenario, at time: Double) {
+    scenario = nil
+    earlier = [(before, time)]
+    end = .infinity
+  }
+
   /// What there is to say of the field's past, as it is now.
   mutating func past(of now: Scenario, at time: Double, isStill: Bool) -> [Scenario.Moment] {
     var settled = now

@@ -17,6 +17,17 @@ private struct GlowingTextFieldStyle: TextFieldStyle {
   }
 }
 
+/// A style whose label is there while there is a text.
+private struct RisingTextFieldStyle: TextFieldStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text("§").foregroundColor(.white).opacity(configuration.text.isEmpty ? 0 : 1)
+      configuration
+    }
+    .animation(.linear(duration: 0.4), value: configuration.text.isEmpty)
+  }
+}
+
 @MainActor
 @Suite("A field that has not settled") struct ScenarioMotionTests {
   private func rule(_ state: FieldState, at time: Double) -> RGBA? {
@@ -70,5 +81,67 @@ private struct GlowingTextFieldStyle: TextFieldStyle {
       .init(rest, until: 0.5), .init(edited, until: 0.3), .init(rest, until: 0.2),
     ]
     #expect(rule(moments) == RGBA(175, 175, 175))
+  }
+}
+
+@MainActor
+@Suite("The browser and a style that an author animates") struct BrowserMotionTests {
+  private struct Glow: StylePlugin {
+    let name = "glow"
+
+    func register(in registry: inout StyleRegistry) throws(RegistryError) {
+      try registry.register(
+        GlowingTextFieldStyle(), id: "glow", title: "Glow", summary: "Glows.", version: "1.0.0",
+        author: "Ada")
+      try registry.register(
+        RisingTextFieldStyle(), id: "rising", title: "Rising", summary: "Rises.",
+        version: "1.0.0", author: "Ada")
+    }
+  }
+
+  private func rule(of session: BrowserSession) -> RGBA? {
+    session.canvas.cell(showing: "▔")?.foreground
+  }
+
+  @Test("draws it while it moves, and rests")
+  func focus() throws {
+    var session = try BrowserSession(style: "glow", plugin: Glow())
+    #expect(rule(of: session) == .black)
+    #expect(session.browser.nextFrame(after: session.time) == nil)
+    session.press("enter")
+    #expect(rule(of: session) == .black)
+    #expect(session.browser.nextFrame(after: session.time) == session.time + 1.0 / 30)
+    session.time += 0.2
+    #expect(rule(of: session) == RGBA(128, 128, 128))
+    session.press("escape")
+    #expect(rule(of: session) == RGBA(128, 128, 128))
+    session.time += 0.2
+    #expect(rule(of: session) == RGBA(64, 64, 64))
+    session.time += 0.2
+    #expect(rule(of: session) == .black)
+    #expect(session.browser.nextFrame(after: session.time) == nil)
+  }
+
+  @Test("has it jump to the end, and plays it again")
+  func stillAndAgain() throws {
+    var session = try BrowserSession(style: "glow", plugin: Glow())
+    _ = session.canvas
+    session.press("m enter")
+    #expect(rule(of: session) == .white)
+    #expect(session.browser.nextFrame(after: session.time) == nil)
+    session.press("escape r")
+    // At rest it was empty before, and nothing glows then either.
+    #expect(session.browser.state.message?.text == "glow does not move.")
+    #expect(session.browser.state.isStill)
+
+    session = try BrowserSession(style: "rising", plugin: Glow())
+    #expect(session.canvas.cell(showing: "§") != nil)
+    session.press("r")
+    #expect(session.canvas.cell(showing: "§") == nil)
+    session.time += 0.2
+    #expect(session.canvas.cell(showing: "§")?.foreground == RGBA(128, 128, 128))
+    session.time += 0.2
+    #expect(session.canvas.cell(showing: "§")?.foreground == .white)
+    #expect(session.browser.nextFrame(after: session.time) == nil)
   }
 }
