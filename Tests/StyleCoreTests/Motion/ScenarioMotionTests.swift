@@ -1,6 +1,8 @@
 import StyleCore
 import Testing
 
+@testable import stylebook
+
 /// A style as an author of SwiftUI writes it: it knows nothing of ``TextField/elapsed``.
 private struct GlowingTextFieldStyle: TextFieldStyle {
   @FocusState private var isFocused: Bool
