@@ -19,6 +19,8 @@ final class BrowserStage {
 
   private let registry: StyleRegistry
   private let drawing: FieldDrawing
+  /// Whether a field could not be drawn.
+  private(set) var hasFailed = false
   /// The styles drawn last, with the state that their views keep.
   private var shown: (expression: String, style: Result<SelectedStyle, Failure>)?
   private var renderers: [Int: MovingRenderer] = [:]
@@ -109,6 +111,7 @@ final class BrowserStage {
     switch self.style(of: state.composition) {
     case .success(let made): style = made
     case .failure(let failure):
+      hasFailed = true
       return Picture(canvas: Canvas(width: 0, height: 0), failure: failure.message)
     }
     var scenario = state.scenario(of: index, at: time, width: width)
@@ -123,6 +126,7 @@ final class BrowserStage {
         story.end = field.rest > 0 ? time + field.rest : -.infinity
         return Picture(canvas: field.canvas, field: field.anatomy?.fields.first?.frame)
       case .failure(let failure):
+        hasFailed = true
         return Picture(canvas: Canvas(width: 0, height: 0), failure: failure.sentence)
       }
     }

@@ -101,6 +101,9 @@ struct BrowserState: Hashable {
     "Hello 世界 👩‍👩‍👧‍👦", "שלום עולם 123", "e\u{301}a\u{308} Ａ ｱ", "tab\there \u{1B}[31m",
   ]
 
+  /// The screen that a tape begins with unless told.
+  static let usualSizeOfTapes = CellSize(width: 80, height: 24)
+
   /// The field that is edited.
   var field: TextEditing {
     get { fields[activeField] }
@@ -137,5 +140,20 @@ struct BrowserState: Hashable {
       scenario.selection = field.selected
     }
     return scenario
+  }
+}
+
+extension BrowserState {
+  /// The state that a browser begins with, as options have it.
+  init(
+    size: CellSize, composition: BrowserComposition, _ options: FieldOptions,
+    colorScheme: ColorScheme, depth: ColorDepth
+  ) {
+    self.init(
+      size: size, composition: composition,
+      fields: [TextEditing(options.text ?? Self.samples[0])], colorScheme: colorScheme,
+      depth: depth)
+    symbols = options.symbols
+    if let columns = options.width { width = columns }
   }
 }
