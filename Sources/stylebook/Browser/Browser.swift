@@ -78,7 +78,8 @@ final class Browser {
 
   /// When the next frame is due although nothing happens; nil for never.
   func nextFrame(after time: Double) -> Double? {
-    guard !state.isStill, time < state.changed + stage.motion(of: state) else { return nil }
+    let end = max(state.changed + stage.motion(of: state), stage.end(of: state))
+    guard !state.isStill, time < end else { return nil }
     return time + 1.0 / 30
   }
 
