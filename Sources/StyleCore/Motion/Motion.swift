@@ -13,12 +13,18 @@ package struct Motion: Sendable {
     var from: NodePose
     /// Where it goes.
     var to: NodePose
+    /// The node as it was, until it moves.
+    var origin: Node
     /// The node as it will be, its paints in the form in which they are mixed.
     var goal: Node
     /// When and how.
     var course: Course
 
     func pose(at time: Double) -> NodePose { from.mixed(with: to, share: course.share(at: time)) }
+
+    func node(at time: Double) -> Node {
+      course.share(at: time) == 0 ? origin : pose(at: time).node(like: goal)
+    }
   }
 
   /// A time from which something is played, and how.

@@ -39,7 +39,8 @@ struct MotionComparison {
     }
     motion.sizeTrack = Motion.Track(
       from: old.sizeTrack?.pose(at: time) ?? pose(before.size), to: pose(next.size),
-      goal: .spacer(minLength: 0), course: Motion.Course(animation, from: time))
+      origin: .spacer(minLength: 0), goal: .spacer(minLength: 0),
+      course: Motion.Course(animation, from: time))
   }
 
   // MARK: Members
@@ -151,8 +152,7 @@ struct MotionComparison {
   /// The node as it is seen now, and where.
   private func present(_ index: Int) -> (node: Node, pose: NodePose) {
     if let track = old.tracks[index], time < track.course.end {
-      let pose = track.pose(at: time)
-      return (pose.node(like: track.goal), pose)
+      return (track.node(at: time), track.pose(at: time))
     }
     return (before.tree[index], NodePose(before.tree[index], in: before.frames[index]))
   }
@@ -164,27 +164,30 @@ struct MotionComparison {
       // What is on its way goes on, though a text may have become another.
       if var track = old.tracks[index], time < track.course.end {
         track.goal = node.withPaints(alike: track.goal, ink: ink)
+        track.origin = node.looking(like: track.origin)
         motion.tracks[new] = track
       }
       return
     }
     guard let animation else { return }
     let (shown, pose) = present(index)
+    var from = NodePose(shown.withPaints(alike: node, ink: ink), in: next.frames[new])
+    from.edges = pose.edges
+    // Numbers of the same form are not rounded to what was seen of them.
+    if from.form == pose.form { from.numbers = pose.numbers }
     move(
-      new, from: shown.withPaints(alike: node, ink: ink), at: pose.edges,
+      new, from: from, origin: node.looking(like: shown),
       to: node.withPaints(alike: shown, ink: ink), animation)
   }
 
   private mutating func move(
-    _ index: Int, from node: Node, at edges: SIMD4<Double>, to goal: Node,
-    _ animation: Animation
+    _ index: Int, from: NodePose, origin: Node, to goal: Node, _ animation: Animation
   ) {
-    var from = NodePose(node, in: next.frames[index])
-    from.edges = edges
     let to = NodePose(goal, in: next.frames[index])
     if from == to { return }
     motion.tracks[index] = Motion.Track(
-      from: from, to: to, goal: goal, course: Motion.Course(animation, from: time))
+      from: from, to: to, origin: origin, goal: goal,
+      course: Motion.Course(animation, from: time))
   }
 
   /// Compares how opaque two members are: the innermost opacities with one another, and what one has
@@ -211,9 +214,9 @@ struct MotionComparison {
       }
       guard let animation = new.animation else { continue }
       let goal = Node.effect(.opacity(next.tree[new.node].opacity ?? 1))
-      let frame = next.frames[new.node]
+      let origin = Node.effect(.opacity(opacity))
       move(
-        new.node, from: .effect(.opacity(opacity)), at: NodePose(goal, in: frame).edges, to: goal,
+        new.node, from: NodePose(origin, in: next.frames[new.node]), origin: origin, to: goal,
         animation)
     }
     let left = rest.reduce(1, *)

@@ -56,7 +56,7 @@ struct MotionDrawing {
     var node = stage.tree[index]
     if let track = motion.tracks[index], time < track.course.end {
       let pose = track.pose(at: time)
-      node = pose.node(like: track.goal)
+      node = track.node(at: time)
       // A text keeps the room in which it was broken into lines.
       if case .text = node {
         frame.origin = pose.frame.origin

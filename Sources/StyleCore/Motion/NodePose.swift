@@ -135,25 +135,36 @@ extension Node {
   /// The node with its paints given the form of another's where both can be shown in one, so that they
   /// can be mixed; ink is a colour beside colours, and a colour is a gradient beside gradients.
   func withPaints(alike other: Node, ink: RGBA) -> Node {
+    changingPaints(beside: other) { $0.alike($1, ink: ink) }
+  }
+
+  /// The node as another looks that has as much that can be mixed.
+  func looking(like other: Node) -> Node {
+    let copy = changingPaints(beside: other) { $1 }
+    let pose = NodePose(other, in: .zero)
+    return pose.form == NodePose(copy, in: .zero).form ? pose.node(like: copy) : self
+  }
+
+  private func changingPaints(beside other: Node, _ change: (Paint, Paint) -> Paint) -> Node {
+    let others = other.paints
+    if others.count != paints.count { return self }
+    var copy = self
+    var next = 0
+    copy.changePaints { paint in
+      defer { next += 1 }
+      return change(paint, others[next])
+    }
+    return copy
+  }
+
+  private var paints: [Paint] {
     var paints: [Paint] = []
-    var copy = other
+    var copy = self
     copy.changePaints { paint in
       paints.append(paint)
       return paint
     }
-    var count = 0
-    copy = self
-    copy.changePaints { paint in
-      count += 1
-      return paint
-    }
-    if count != paints.count { return self }
-    var next = 0
-    copy.changePaints { paint in
-      defer { next += 1 }
-      return paint.alike(paints[next], ink: ink)
-    }
-    return copy
+    return paints
   }
 }
 

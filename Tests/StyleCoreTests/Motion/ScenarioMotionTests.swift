@@ -110,12 +110,12 @@ private struct RisingTextFieldStyle: TextFieldStyle {
     var session = try BrowserSession(style: "glow", plugin: Glow())
     #expect(rule(of: session) == .black)
     #expect(session.browser.nextFrame(after: session.time) == nil)
-    session.press("enter")
+    session.press("Enter")
     #expect(rule(of: session) == .black)
     #expect(session.browser.nextFrame(after: session.time) == session.time + 1.0 / 30)
     session.time += 0.2
     #expect(rule(of: session) == RGBA(128, 128, 128))
-    session.press("escape")
+    session.press("Esc")
     #expect(rule(of: session) == RGBA(128, 128, 128))
     session.time += 0.2
     #expect(rule(of: session) == RGBA(64, 64, 64))
@@ -128,10 +128,10 @@ private struct RisingTextFieldStyle: TextFieldStyle {
   func stillAndAgain() throws {
     var session = try BrowserSession(style: "glow", plugin: Glow())
     _ = session.canvas
-    session.press("m enter")
+    session.press("m Enter")
     #expect(rule(of: session) == .white)
     #expect(session.browser.nextFrame(after: session.time) == nil)
-    session.press("escape r")
+    session.press("Esc r")
     // At rest it was empty before, and nothing glows then either.
     #expect(session.browser.state.message?.text == "glow does not move.")
     #expect(session.browser.state.isStill)
