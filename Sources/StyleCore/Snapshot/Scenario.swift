@@ -22,9 +22,6 @@ public struct Scenario: Hashable, Sendable {
   public var caret: Int?
   /// The selected clusters; empty for none.
   public var selection: Range<Int> = 0..<0
-  /// What the field was before, oldest first; nil for what it usually was before it came into its
-  /// state.
-  package var past: [Moment]?
 
   /// Makes a scenario; 40 columns in the dark, settled, unless told.
   public init(

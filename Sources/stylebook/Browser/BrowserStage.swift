@@ -12,7 +12,7 @@ final class BrowserStage {
     /// Where the field's line stands in it; nil where that is not known.
     var field: CellRect?
     /// What can be pressed.
-    var buttons: [(number: Int, frame: CellRect)] = []
+    var buttons: [FieldAnatomy.Button] = []
     /// Why there is nothing to be seen.
     var failure: String?
   }
@@ -23,20 +23,13 @@ final class BrowserStage {
   private(set) var hasFailed = false
   /// The styles drawn last, with the state that their views keep.
   private var shown: (expression: String, style: Result<SelectedStyle, Failure>)?
-  private var renderers: [Int: MovingRenderer] = [:]
-  /// What the fields have been that are drawn by workers.
-  private var stories: [Int: FieldStory] = [:]
+  private var fields: [Int: LiveField] = [:]
+  /// When the fields that are drawn by workers move no more.
+  private var ends: [Int: Double] = [:]
   /// The fields whose way into their state is shown once more when they are drawn next.
   private var replayed: Set<Int> = []
   /// The columns for which fields were drawn last.
   private var widths: [Int: Int] = [:]
-  private var texts: [Int: EditedText] = [:]
-
-  /// The text that a style's buttons change.
-  @MainActor private final class EditedText {
-    var text: String
-    init(_ text: String) { self.text = text }
-  }
 
   /// Makes a stage for the styles of a registry.
   init(registry: StyleRegistry, drawing: FieldDrawing) {
@@ -50,9 +43,9 @@ final class BrowserStage {
     if let shown, shown.expression == expression { return shown.style }
     // Views of the same styles keep their state while knobs are turned.
     if shown?.expression.split(separator: "(").first != expression.split(separator: "(").first {
-      renderers = [:]
+      fields = [:]
+      ends = [:]
     }
-    stories = [:]
     var style: Result<SelectedStyle, Failure>
     do throws(Failure) {
       let all = try SelectedStyle.all([expression], setting: [], in: registry)
@@ -67,7 +60,7 @@ final class BrowserStage {
   /// When nothing moves any more, as far as the looks' authors say, on the browser's clock.
   func end(of state: BrowserState) -> Double {
     shown(in: state).reduce(-.infinity) {
-      max($0, renderers[$1]?.end ?? -.infinity, stories[$1]?.end ?? -.infinity)
+      max($0, fields[$1]?.end ?? -.infinity, ends[$1] ?? -.infinity)
     }
   }
 
@@ -116,40 +109,32 @@ final class BrowserStage {
     }
     var scenario = state.scenario(of: index, at: time, width: width)
     if scenario.elapsed > motion(of: state) { scenario.elapsed = .infinity }
+    let isReplayed = replayed.remove(index) != nil
     guard drawing.isDrawnHere(style) else {
-      var story = stories[index] ?? FieldStory()
-      defer { stories[index] = story }
-      if replayed.remove(index) != nil { story.begin(from: scenario.usualBefore, at: time) }
-      scenario.past = story.past(of: scenario, at: time, isStill: state.isStill)
-      switch drawing.examine(style, in: scenario) {
+      let outcome = drawing.show(style) { expression in
+        LiveRequest(
+          expression: expression, scenario, field: index, time: time, isStill: state.isStill,
+          isReplayed: isReplayed)
+      }
+      switch outcome {
       case .success(let field):
-        story.end = field.rest > 0 ? time + field.rest : -.infinity
-        return Picture(canvas: field.canvas, field: field.anatomy?.fields.first?.frame)
+        ends[index] = field.rest > 0 ? time + field.rest : nil
+        return Picture(
+          canvas: field.canvas, field: field.anatomy?.fields.first?.frame,
+          buttons: field.anatomy?.buttons ?? [])
       case .failure(let failure):
         hasFailed = true
         return Picture(canvas: Canvas(width: 0, height: 0), failure: failure.sentence)
       }
     }
-    let renderer = renderer(of: index)
-    if replayed.remove(index) != nil {
-      let before = scenario.usualBefore
-      _ = renderer.stages(
-        before.field.textFieldStyle(style.style), before.options, at: time, isStill: true)
+    let stages = field(index).stages(
+      style.style, in: scenario, at: time, isStill: state.isStill, isReplayed: isReplayed)
+    let line = (0..<stages.tree.count).first { node in
+      if case .field = stages.tree[node] { true } else { false }
     }
-    let stages = renderer.stages(
-      scenario.field(text: binding(of: index, scenario.fieldText)).textFieldStyle(style.style),
-      scenario.options, at: time, isStill: state.isStill)
-    var picture = Picture(canvas: stages.canvas)
-    for node in 0..<stages.tree.count {
-      switch stages.tree[node] {
-      case .field:
-        if picture.field == nil { picture.field = stages.placement.frames[node] }
-      case .mark(.action(let number)):
-        picture.buttons.append((number, stages.placement.frames[node]))
-      default: break
-      }
-    }
-    return picture
+    return Picture(
+      canvas: stages.canvas, field: line.map { stages.placement.frames[$0] },
+      buttons: FieldAnatomy.buttons(in: stages))
   }
 
   /// What is told of one of the state's fields.
@@ -163,31 +148,17 @@ final class BrowserStage {
       return .failure(DrawingFailure(sentence: failure.message ?? "it cannot be made"))
     }
     let scenario = state.scenario(of: index, at: time, width: state.width)
-    guard drawing.isDrawnHere(style) else { return drawing.tell(style, in: scenario) }
-    return .success(
-      Renderer(scenario.options, session: renderer(of: index).session).spokenParts(
-        of: scenario.field(text: binding(of: index, scenario.fieldText))
-          .textFieldStyle(style.style)))
+    guard drawing.isDrawnHere(style) else {
+      return drawing.tell(style, in: scenario, field: index)
+    }
+    return .success(field(index).spokenParts(style.style, in: scenario))
   }
 
-  private func renderer(of index: Int) -> MovingRenderer {
-    if let renderer = renderers[index] { return renderer }
-    let renderer = MovingRenderer()
-    renderers[index] = renderer
-    return renderer
-  }
-
-  /// A text that the buttons of a field's style change, played as they say.
-  private func binding(of index: Int, _ content: String) -> Binding<String> {
-    let text = EditedText(content)
-    texts[index] = text
-    let session = renderer(of: index).session
-    return Binding(
-      get: { text.text },
-      set: {
-        text.text = $0
-        session.noteAnimation()
-      })
+  private func field(_ index: Int) -> LiveField {
+    if let field = fields[index] { return field }
+    let field = LiveField()
+    fields[index] = field
+    return field
   }
 
   /// The picture of a scenario, without a person.
@@ -207,30 +178,30 @@ final class BrowserStage {
   func press(
     _ number: Int, of index: Int, in state: inout BrowserState, at time: Double
   ) -> FocusRequest? {
-    guard let session = renderers[index]?.session, session.actions.indices.contains(number) else {
-      return nil
-    }
-    return run(session.actions[number], of: index, in: &state, at: time)
+    act(index, button: number, in: &state, at: time)
   }
 
   /// Does what Return does in a field that was drawn last; gives what that asks of the focus.
   func submit(
     _ index: Int, in state: inout BrowserState, at time: Double
   ) -> FocusRequest? {
-    guard let submission = renderers[index]?.session.submission else { return nil }
-    return run(submission, of: index, in: &state, at: time)
+    act(index, button: nil, in: &state, at: time)
   }
 
-  private func run(
-    _ action: () -> Void, of index: Int, in state: inout BrowserState, at time: Double
+  private func act(
+    _ index: Int, button: Int?, in state: inout BrowserState, at time: Double
   ) -> FocusRequest? {
-    guard let text = texts[index], state.condition != .disabled else { return nil }
-    let before = text.text
-    action()
-    if text.text != before {
-      state.fields[index].apply(.replaceText(text.text))
+    guard state.condition != .disabled, case .success(let style) = self.style(of: state.composition)
+    else { return nil }
+    let outcome =
+      drawing.isDrawnHere(style)
+      ? fields[index]?.act(button: button)
+      : drawing.act(style, field: index, button: button)
+    guard let outcome else { return nil }
+    if outcome.text != state.fields[index].text {
+      state.fields[index].apply(.replaceText(outcome.text))
       state.changed = time
     }
-    return renderers[index]?.session.focusRequest
+    return outcome.focus
   }
 }

@@ -31,8 +31,6 @@ final class FieldDrawing {
     var isExplained = false
     /// Whether it is to be told where fields stand.
     var isExamined = false
-    /// Whether it is only to be told what those who do not see the field are told.
-    var isTold = false
   }
 
   /// A field, or why there is none.
@@ -72,15 +70,61 @@ final class FieldDrawing {
   }
 
   /// What is told of a style's field in one scenario, for a caller that tells of failures itself.
-  func tell(_ style: SelectedStyle, in scenario: Scenario) -> Result<[SpokenPart], DrawingFailure> {
+  ///
+  /// - Parameter field: The number of the field on the screen; nil for a field of its own.
+  func tell(
+    _ style: SelectedStyle, in scenario: Scenario, field: Int? = nil
+  ) -> Result<[SpokenPart], DrawingFailure> {
     if isDrawnHere(style) {
       return .success(
         Renderer(scenario.options).spokenParts(of: scenario.field.textFieldStyle(style.style)))
     }
+    return ask(style, of: scenario.state) {
+      .tell(expression: $0, scenario, field: field)
+    }.flatMap { answer in
+      guard case .drawn(let drawn) = answer else { return .failure(.nonsense) }
+      return .success(drawn.spoken)
+    }
+  }
+
+  /// Draws a field on the screen whose style is a plugin's, for a caller that tells of failures itself.
+  ///
+  /// - Parameter request: What to draw, for the expression as the plugin knows it.
+  func show(
+    _ style: SelectedStyle, _ request: (String) -> LiveRequest
+  ) -> Outcome {
+    ask(style, of: .editing) { .show(request($0)) }.flatMap { answer in
+      guard case .drawn(let drawn) = answer else { return .failure(.nonsense) }
+      return .success(drawn)
+    }
+  }
+
+  /// Presses a button of a field that was shown last, or Return without one; nil where nothing happens
+  /// then.
+  func act(_ style: SelectedStyle, field: Int, button: Int?) -> ActionOutcome? {
+    let answer = ask(style, of: .editing) { _ in .act(field: field, button: button) }
+    guard case .success(.acted(let outcome)) = answer else { return nil }
+    return outcome
+  }
+
+  /// Asks the worker of a style's plugin, and waits for the answer.
+  private func ask(
+    _ style: SelectedStyle, of state: FieldState, _ request: (String) -> WorkerRequest
+  ) -> Result<WorkerAnswer, DrawingFailure> {
     let known = faults.count
     defer { if !tellsAll { faults.removeLast(faults.count - known) } }
-    let job = Job(style: style, scenarios: [scenario], isTold: true)
-    return finish(job, by: begin(job))[0].map(\.spoken)
+    do throws(Failure) {
+      let expression = try plugins.expanded(style.expression)
+      guard case .worker(let worker, let name) = try plugins.drawer(of: expression) else {
+        return .failure(.nonsense)
+      }
+      plugins.makeRoom()
+      worker.ask(request(expression.description))
+      return answer(of: worker, named: name, expression: style.expression, state)
+    } catch {
+      if !problems.contains(error) { problems.append(error) }
+      return .failure(DrawingFailure(sentence: "cannot be built"))
+    }
   }
 
   /// Draws styles one after the other, and hands on what came of each with its position.
@@ -131,11 +175,9 @@ final class FieldDrawing {
       for scenario in job.scenarios {
         let expression = expression.description
         worker.ask(
-          job.isTold
-            ? .tell(expression: expression, scenario)
-            : job.isExamined
-              ? .examine(expression: expression, scenario)
-              : .draw(expression: expression, scenario, isExplained: job.isExplained))
+          job.isExamined
+            ? .examine(expression: expression, scenario)
+            : .draw(expression: expression, scenario, isExplained: job.isExplained))
       }
     }
     return .success(drawer)
@@ -155,7 +197,11 @@ final class FieldDrawing {
               job.style.style, named: expanded(job.style.expression), in: scenario,
               isExplained: job.isExplained))
       case .success(.worker(let worker, let name)):
-        answer(of: worker, named: name, expression: job.style.expression, scenario)
+        answer(of: worker, named: name, expression: job.style.expression, scenario.state)
+          .flatMap { answer in
+            guard case .drawn(let field) = answer else { return .failure(.nonsense) }
+            return .success(field)
+          }
       }
     }
   }
@@ -166,20 +212,17 @@ final class FieldDrawing {
   }
 
   private func answer(
-    of worker: Worker, named name: String, expression: StyleExpression, _ scenario: Scenario
-  ) -> Outcome {
-    let fault: WorkerFault
+    of worker: Worker, named name: String, expression: StyleExpression, _ state: FieldState
+  ) -> Result<WorkerAnswer, DrawingFailure> {
     do throws(WorkerFault) {
-      if case .drawn(let field) = try worker.answer() { return .success(field) }
-      fault = .garbage
+      return .success(try worker.answer())
     } catch {
-      fault = error
+      faults.append(
+        PluginFault(
+          plugin: name, moment: .drawing(expression: expression.description, state),
+          fault: error))
+      return .failure(DrawingFailure(sentence: error.description, fault: error))
     }
-    faults.append(
-      PluginFault(
-        plugin: name, moment: .drawing(expression: expression.description, scenario.state),
-        fault: fault))
-    return .failure(DrawingFailure(sentence: fault.description, fault: fault))
   }
 }
 
@@ -189,4 +232,8 @@ struct DrawingFailure: Error, Hashable, Sendable {
   let sentence: String
   /// How the worker failed; nil where there is none.
   var fault: WorkerFault?
+
+  /// For an answer of another kind than was asked for.
+  fileprivate static let nonsense = DrawingFailure(
+    sentence: WorkerFault.garbage.description, fault: .garbage)
 }

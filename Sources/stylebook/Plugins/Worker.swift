@@ -44,8 +44,8 @@ final class Worker {
 
   /// Waits for the answer to the first request that has none yet.
   ///
-  /// The answer is what was asked for: styles to ``WorkerRequest/list``, a field no wider than asked
-  /// to ``WorkerRequest/draw(expression:_:isExplained:)`` and ``WorkerRequest/examine(expression:_:)``.
+  /// The answer is what was asked for: styles to ``WorkerRequest/list``, what came of it to
+  /// ``WorkerRequest/act(field:button:)``, and to all others a field no wider than asked.
   func answer() throws(WorkerFault) -> WorkerAnswer {
     precondition(!waiting.isEmpty, "An answer was asked for.")
     do throws(WorkerFault) {
@@ -114,6 +114,12 @@ final class Worker {
     case (.examine(_, let scenario), .drawn(let field))
     where field.canvas.isShowable(within: scenario.width) && field.anatomy != nil:
       return answer
+    case (.show(let live), .drawn(let field))
+    where field.canvas.isShowable(within: live.scenario.width) && field.anatomy != nil:
+      return answer
+    case (.tell, .drawn(let field)) where field.canvas.size == CellSize(width: 0, height: 0):
+      return answer
+    case (.act, .acted): return answer
     default: throw .garbage
     }
   }

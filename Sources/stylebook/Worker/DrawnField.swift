@@ -10,8 +10,7 @@ public struct DrawnField: Hashable, Sendable {
   public let notes: [String]
   /// Where the field stands, where that was asked for.
   public let anatomy: FieldAnatomy?
-  /// For how many seconds the field still moves as its style's author says, where it was asked where it
-  /// stands.
+  /// For how many seconds the field still moves as its style's author says, where a person is at it.
   package var rest = 0.0
   /// What those who do not see the field are told, where that was asked for.
   package var spoken: [SpokenPart] = []
@@ -94,8 +93,7 @@ public struct DrawnField: Hashable, Sendable {
   /// Draws a field in a style and tells where it stands.
   @MainActor
   public init(examined style: some TextFieldStyle, in scenario: Scenario) {
-    let drawing = scenario.drawing(style)
-    self.init(canvas: drawing.stages.canvas, anatomy: FieldAnatomy(drawing.stages))
-    rest = drawing.rest
+    let stages = scenario.drawing(style).stages
+    self.init(canvas: stages.canvas, anatomy: FieldAnatomy(stages))
   }
 }

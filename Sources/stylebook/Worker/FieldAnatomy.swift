@@ -38,15 +38,32 @@ public struct FieldAnatomy: Hashable, Sendable {
     }
   }
 
+  /// What can be pressed.
+  public struct Button: Hashable, Sendable {
+    /// The number under which it is pressed.
+    public let number: Int
+    /// Where it stands.
+    public let frame: CellRect
+
+    /// Makes a button of its parts.
+    public init(number: Int, frame: CellRect) {
+      self.number = number
+      self.frame = frame
+    }
+  }
+
   /// The columns the whole view asks for, however many there are.
   public let width: Int
   /// The fields in the order in which they are drawn.
   public let fields: [Field]
+  /// The buttons in the order in which they are drawn.
+  public let buttons: [Button]
 
   /// Makes an anatomy of its parts.
-  public init(width: Int, fields: [Field]) {
+  public init(width: Int, fields: [Field], buttons: [Button] = []) {
     self.width = width
     self.fields = fields
+    self.buttons = buttons
   }
 
   /// What a render tells of its fields.
@@ -56,6 +73,15 @@ public struct FieldAnatomy: Hashable, Sendable {
     fields = stages.fieldLines.compactMap { index, line in
       guard case .field(let node) = stages.tree[index] else { return nil }
       return Field(node, in: line)
+    }
+    buttons = Self.buttons(in: stages)
+  }
+
+  /// What can be pressed in a render.
+  public static func buttons(in stages: Renderer.Stages) -> [Button] {
+    (0..<stages.tree.count).compactMap { node in
+      guard case .mark(.action(let number)) = stages.tree[node] else { return nil }
+      return Button(number: number, frame: stages.placement.frames[node])
     }
   }
 }
@@ -71,6 +97,13 @@ extension FieldAnatomy {
     var record = WorkerRecord("anatomy")
     record.add("width", "\(width)")
     for field in fields { record.add("field", field.record.description) }
+    for button in buttons {
+      let frame = button.frame
+      record.add(
+        "button",
+        [button.number, frame.minX, frame.minY, frame.width, frame.height].map { "\($0)" }
+          .joined(separator: " "))
+    }
     return record
   }
 
@@ -86,7 +119,16 @@ extension FieldAnatomy {
       }
       fields.append(field)
     }
-    self.init(width: width, fields: fields)
+    var buttons: [Button] = []
+    for text in record.all("button") {
+      let numbers = text.split(separator: " ").compactMap { Self.number(String($0)) }
+      guard numbers.count == 5, numbers[0] >= 0, numbers[3] >= 0, numbers[4] >= 0 else { return nil }
+      buttons.append(
+        Button(
+          number: numbers[0],
+          frame: CellRect(x: numbers[1], y: numbers[2], width: numbers[3], height: numbers[4])))
+    }
+    self.init(width: width, fields: fields, buttons: buttons)
   }
 
   fileprivate static func number(_ text: String) -> Int? {

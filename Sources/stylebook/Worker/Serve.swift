@@ -44,6 +44,7 @@ public func serve(
     }
     return styles
   }
+  var fields = LiveFields()
   while let (number, record) = connection.nextRequest() {
     let answer: WorkerAnswer
     do throws(RegistryError) {
@@ -59,8 +60,15 @@ public func serve(
         answer = if case .drawn(let field) = drawn { .drawn(field.noting(notes())) } else { drawn }
       case .examine(let expression, let scenario):
         answer = examine(expression, in: scenario, registry: try registered())
-      case .tell(let expression, let scenario):
+      case .tell(let expression, let scenario, field: nil):
         answer = tell(expression, in: scenario, registry: try registered())
+      case .tell(let expression, let scenario, let field?):
+        answer = fields.tell(
+          expression, in: scenario, number: field, registry: try registered())
+      case .show(let request):
+        answer = fields.show(request, registry: try registered())
+      case .act(let field, let button):
+        answer = fields.act(field, button: button)
       case nil:
         answer = .refused("The request is of another version.")
       }

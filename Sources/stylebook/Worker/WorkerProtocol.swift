@@ -13,8 +13,12 @@ public enum WorkerRequest: Hashable, Sendable {
   case draw(expression: String, Scenario, isExplained: Bool)
   /// Draw a field and tell where it stands.
   case examine(expression: String, Scenario)
-  /// Tell of a field in words.
-  case tell(expression: String, Scenario)
+  /// Tell of a field in words; of one on the screen by its number, as a new one without.
+  case tell(expression: String, Scenario, field: Int?)
+  /// Draw a field that a person is at.
+  case show(LiveRequest)
+  /// Press a button of a field on the screen, or Return without one.
+  case act(field: Int, button: Int?)
 }
 
 /// What a worker answers.
@@ -25,6 +29,8 @@ public enum WorkerAnswer: Hashable, Sendable {
   case styles([ListedStyle])
   /// The field.
   case drawn(DrawnField)
+  /// What came of pressing something; nil where nothing did.
+  case acted(ActionOutcome?)
   /// Why the request is not met, in one sentence.
   case refused(String)
 }
@@ -46,7 +52,7 @@ public struct ListedStyle: Hashable, Sendable {
 /// What both sides of the protocol agree on.
 public enum WorkerProtocol {
   /// The version; a worker of another one is refused.
-  public static let version = 4
+  public static let version = 5
   /// The worker's descriptor for answers.
   public static let answers: Int32 = 3
 }
@@ -70,10 +76,25 @@ extension WorkerRequest {
       record.add("expression", expression)
       scenario.add(to: &record)
       return record
-    case .tell(let expression, let scenario):
+    case .tell(let expression, let scenario, let field):
       var record = WorkerRecord("tell")
       record.add("expression", expression)
+      record.add("field", field.map { "\($0)" })
       scenario.add(to: &record)
+      return record
+    case .show(let request):
+      var record = WorkerRecord("show")
+      record.add("expression", request.expression)
+      record.add("field", "\(request.field)")
+      record.add("time", request.time.description)
+      if request.isStill { record.add("still", "") }
+      if request.isReplayed { record.add("again", "") }
+      request.scenario.add(to: &record)
+      return record
+    case .act(let field, let button):
+      var record = WorkerRecord("act")
+      record.add("field", "\(field)")
+      record.add("button", button.map { "\($0)" })
       return record
     }
   }
@@ -98,7 +119,20 @@ extension WorkerRequest {
       guard let expression = record["expression"], let scenario = Scenario(record) else {
         return nil
       }
-      self = .tell(expression: expression, scenario)
+      self = .tell(
+        expression: expression, scenario, field: record["field"].flatMap { Int($0) })
+    case "show":
+      guard let expression = record["expression"], let scenario = Scenario(record),
+        let field = record["field"].flatMap({ Int($0) }),
+        let time = record["time"].flatMap({ Double($0) })
+      else { return nil }
+      self = .show(
+        LiveRequest(
+          expression: expression, scenario, field: field, time: time,
+          isStill: record["still"] != nil, isReplayed: record["again"] != nil))
+    case "act":
+      guard let field = record["field"].flatMap({ Int($0) }) else { return nil }
+      self = .act(field: field, button: record["button"].flatMap { Int($0) })
     default: return nil
     }
   }
@@ -125,6 +159,15 @@ extension WorkerAnswer {
       record.add("anatomy", field.anatomy?.record.description)
       if field.rest > 0 { record.add("moves", field.rest.description) }
       for part in field.spoken { record.add("spoken", part.record.description) }
+      return record
+    case .acted(let outcome):
+      var record = WorkerRecord("acted")
+      record.add("text", outcome?.text)
+      switch outcome?.focus {
+      case .take: record.add("focus", "take")
+      case .resign: record.add("focus", "resign")
+      case nil: break
+      }
       return record
     case .refused(let sentence):
       var record = WorkerRecord("refused")
@@ -175,6 +218,15 @@ extension WorkerAnswer {
       } catch {
         return nil
       }
+    case "acted":
+      let focus: FocusRequest?
+      switch record["focus"] {
+      case "take": focus = .take
+      case "resign": focus = .resign
+      case nil: focus = nil
+      default: return nil
+      }
+      self = .acted(record["text"].map { ActionOutcome(text: $0, focus: focus) })
     case "refused":
       guard let sentence = record["sentence"] else { return nil }
       self = .refused(sentence)
@@ -197,12 +249,6 @@ extension Scenario {
     record.add("caret", caret.map { "\($0)" })
     if !selection.isEmpty { record.add("selection", "\(selection.lowerBound)") }
     if !selection.isEmpty { record.add("selected", "\(selection.count)") }
-    for moment in past ?? [] {
-      var before = WorkerRecord("before")
-      before.add("until", moment.seconds.description)
-      moment.scenario.add(to: &before)
-      record.add("before", before.description)
-    }
   }
 
   fileprivate init?(_ record: WorkerRecord) {
@@ -223,12 +269,6 @@ extension Scenario {
       start <= Int.max - count
     {
       selection = start..<start + count
-    }
-    for text in record.all("before") {
-      guard let before = WorkerRecord(parsing: text.utf8),
-        let seconds = before["until"].flatMap({ Double($0) }), let scenario = Scenario(before)
-      else { return nil }
-      past = (past ?? []) + [Moment(scenario, until: seconds)]
     }
   }
 }

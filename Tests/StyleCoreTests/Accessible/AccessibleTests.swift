@@ -87,7 +87,7 @@ import Testing
     guard case .drawn(let same) = read else { return }
     #expect(same.spoken[0] == SpokenPart(.field, label: "a␊b", value: "", hint: "c"))
     #expect(same.spoken.dropFirst() == field.spoken.dropFirst())
-    let request = WorkerRequest.tell(expression: "plain", Scenario(.error))
+    let request = WorkerRequest.tell(expression: "plain", Scenario(.error), field: nil)
     #expect(WorkerRequest(request.record) == request)
   }
 }

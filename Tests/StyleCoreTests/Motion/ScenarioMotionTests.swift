@@ -67,23 +67,6 @@ private struct RisingTextFieldStyle: TextFieldStyle {
     #expect(Scenario(.secure).usualBefore.fieldText.isEmpty)
     #expect(Scenario(.empty).usualBefore == Scenario(.filled))
   }
-
-  @Test("may have been told what it was")
-  func past() {
-    func rule(_ moments: [Scenario.Moment]) -> RGBA? {
-      var scenario = Scenario(.editing, width: 20)
-      scenario.past = moments
-      return scenario.canvas(GlowingTextFieldStyle()).cell(showing: "▔")?.foreground
-    }
-    let (rest, edited) = (Scenario(.filled, width: 20), Scenario(.editing, width: 20))
-    #expect(rule([]) == .white)
-    #expect(rule([.init(rest, until: 0.1)]) == RGBA(64, 64, 64))
-    // Edited for 0.2 s, left for 0.1 s, edited again for 0.2 s: ½, then ¾ of that, then half of the rest.
-    let moments: [Scenario.Moment] = [
-      .init(rest, until: 0.5), .init(edited, until: 0.3), .init(rest, until: 0.2),
-    ]
-    #expect(rule(moments) == RGBA(175, 175, 175))
-  }
 }
 
 @MainActor

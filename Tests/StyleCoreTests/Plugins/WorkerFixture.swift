@@ -141,6 +141,19 @@ enum WorkerFixture {
       }
     }
 
+    struct Live: TextFieldStyle {
+      @State private var presses = 0
+      @FocusState private var isFocused: Bool
+
+      func makeBody(configuration: Configuration) -> some View {
+        HStack {
+          configuration.focused($isFocused).onSubmit { isFocused = false }
+          if !configuration.text.isEmpty { Button("clear") { configuration.text = "" } }
+          Button("pressed \(presses)") { presses += 1 }
+        }
+      }
+    }
+
     struct Fixture: StylePlugin {
       let name = CommandLine.arguments[0].split(separator: "/").last.map { String($0) } ?? ""
 
@@ -152,6 +165,8 @@ enum WorkerFixture {
         try registry.register(
           Slow(), id: "slow", title: "Slow", summary: "It takes its time.", version: "1.0.0",
           author: "Ada", apiLevel: name == "newer" ? 99 : 1)
+        try registry.register(
+          Live(), id: "live", title: "Live", summary: "It acts.", version: "1.0.0", author: "Ada")
         if name == "joint" {
           try registry.register(
             Misbehaving.self, id: "other", title: "Bad", summary: "It misbehaves.",

@@ -56,12 +56,18 @@ import Testing
         expression: "search | gradient", scenario, isExplained: scenario.width == 3)
       #expect(WorkerRequest(request.record) == request)
     }
-    var moved = Scenario(.editing, elapsed: 0.2)
-    moved.past = [
-      .init(Scenario(.filled, text: "\n"), until: 0.4), .init(Scenario(.error), until: 0.2),
-    ]
-    let examined = WorkerRequest.examine(expression: "gradient", moved)
-    #expect(WorkerRequest(examined.record) == examined)
+    let moved = Scenario(.editing, text: "\n", elapsed: 0.2)
+    for request in [
+      .examine(expression: "gradient", moved), .tell(expression: "gradient", moved, field: nil),
+      .tell(expression: "gradient", moved, field: 2),
+      .show(LiveRequest(expression: "gradient", moved, field: 1, time: 0.1)),
+      .show(
+        LiveRequest(
+          expression: "gradient", moved, field: 1, time: -1, isStill: true, isReplayed: true)),
+      .act(field: 1, button: nil), .act(field: 0, button: 3),
+    ] as [WorkerRequest] {
+      #expect(WorkerRequest(request.record) == request)
+    }
     #expect(WorkerRequest(WorkerRequest.hello.record) == .hello)
     #expect(WorkerRequest(WorkerRequest.list.record) == .list)
     #expect(WorkerRequest(WorkerRecord("other")) == nil)
