@@ -4,7 +4,7 @@
 import StyleCore
 
 struct TitledTextFieldStyle: ParametricTextFieldStyle {
-  // guide 4
+  // guide 5
   var borderColor = Color.gray
   var focusColor = Color.teal
   var errorColor = Color.red
@@ -30,7 +30,7 @@ struct TitledTextFieldStyle: ParametricTextFieldStyle {
       configuration
         .padding(.horizontal, 16)
         .padding(.vertical, 8)
-        // guide 5
+        // guide 6
         .overlay {
           RoundedRectangle(cornerRadius: cornerRadius)
             .strokeBorder(color, lineWidth: configuration.isFocused ? 2 : 1)
@@ -52,7 +52,7 @@ struct TitledTextFieldStyle: ParametricTextFieldStyle {
     }
   }
 
-  // guide 6
+  // guide 7
   private var alignment: Alignment {
     switch titleAlignment {
     case .leading: .topLeading
@@ -68,13 +68,13 @@ struct TitledTextFieldStyle: ParametricTextFieldStyle {
   // end
 }
 
-// guide 7
+// guide 8
 extension TextFieldStyle where Self == TitledTextFieldStyle {
   static var titled: TitledTextFieldStyle { TitledTextFieldStyle() }
 }
 // end
 
-// guide 8
+// guide 9
 struct MyStyles: StylePlugin {
   let name = "my-styles"
 

@@ -53,3 +53,19 @@ enum SecondStep {
     // end
   }
 }
+
+enum MovingStep {
+  struct FloatingTextFieldStyle: TextFieldStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      ZStack(alignment: .leading) {
+        // guide 4
+        Text("Name")
+          .foregroundColor(configuration.text.isEmpty ? .gray : .accentColor)
+          .offset(y: configuration.text.isEmpty ? 0 : -25)
+          .animation(.easeInOut(duration: 0.2), value: configuration.text.isEmpty)
+        // end
+        configuration
+      }
+    }
+  }
+}

@@ -2,7 +2,7 @@ import StyleCore
 import StyleSnapshots
 import Testing
 
-// guide 10
+// guide 11
 @MainActor
 @Suite struct TitledTextFieldStyleTests {
   @Test(arguments: Scenario.all(width: 30))

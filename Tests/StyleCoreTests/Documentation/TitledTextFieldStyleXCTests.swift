@@ -2,7 +2,7 @@ import StyleCore
 import StyleSnapshots
 import XCTest
 
-// guide 11
+// guide 12
 final class TitledTextFieldStyleXCTests: XCTestCase {
   @MainActor func testLooksAsRecorded() async throws {
     for scenario in Scenario.all(width: 30) {

@@ -64,7 +64,7 @@ extension WritingAStyleTests {
 
   /// A registered style, made by an expression.
   private func named() throws -> String {
-    // guide 9
+    // guide 10
     var registry = StyleRegistry.builtIns()
     try registry.register(contentsOf: MyStyles())
     let expression = try StyleExpression(
