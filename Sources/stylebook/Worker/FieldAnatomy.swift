@@ -122,7 +122,9 @@ extension FieldAnatomy {
     var buttons: [Button] = []
     for text in record.all("button") {
       let numbers = text.split(separator: " ").compactMap { Self.number(String($0)) }
-      guard numbers.count == 5, numbers[0] >= 0, numbers[3] >= 0, numbers[4] >= 0 else { return nil }
+      guard numbers.count == 5, numbers[0] >= 0, numbers[3] >= 0, numbers[4] >= 0 else {
+        return nil
+      }
       buttons.append(
         Button(
           number: numbers[0],

@@ -28,25 +28,25 @@ import Testing
         frame start
         click 34,2
         click 34,2
-        frame pressed
+        frame twice
         key C-u
         type "ab"
         frame typed
         click 25,2
         frame cleared
         """) == [
-          "Ada Lovelace▏            clear pressed 0",
-          "Ada Lovelace▏            clear pressed 2",
-          "ab▏                      clear pressed 2",
-          "▏Your name                     pressed 2",
+          " Ada Lovelace▏          clear pressed 0",
+          " Ada Lovelace▏          clear pressed 2",
+          " ab▏                    clear pressed 2",
+          " ▏Your name                   pressed 2",
         ])
   }
 
   @Test func returnGivesTheFocusUp() throws {
     #expect(
       try frames("key Enter\nframe edited\nkey Enter\nframe left") == [
-        "Ada Lovelace▏            clear pressed 0",
-        "Ada Lovelace             clear pressed 0",
+        " Ada Lovelace▏          clear pressed 0",
+        " Ada Lovelace           clear pressed 0",
       ])
   }
 

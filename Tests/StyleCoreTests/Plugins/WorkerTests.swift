@@ -78,7 +78,7 @@ import Testing
       ListedStyle($0.manifest, plugin: $0.plugin)
     }
     #expect(Array(styles.prefix(builtIns.count)) == builtIns)
-    #expect(styles.dropFirst(builtIns.count).map(\.plugin) == ["well", "well"])
+    #expect(styles.dropFirst(builtIns.count).map(\.plugin) == ["well", "well", "well"])
     let bad = styles[builtIns.count].manifest
     #expect(bad.id == "bad")
     #expect(bad.version == "1.2.3")
