@@ -126,9 +126,12 @@ final class Browser {
     }
     guard state.area == .field, state.condition != .disabled else { return [.bell] }
     let wasEmpty = state.field.text.isEmpty
+    let before = state.state(of: state.activeField)
     state.field.isSecure = state.state(of: state.activeField) == .secure
     let outcome = state.field.apply(command)
-    if state.field.text.isEmpty != wasEmpty { state.changed = time }
+    if state.field.text.isEmpty != wasEmpty || state.state(of: state.activeField) != before {
+      state.changed = time
+    }
     return effects(of: outcome)
   }
 
