@@ -53,7 +53,8 @@ extension SourceFailure {
       return "the module \(missing) does not lie beside this program, in "
         + "\(VisibleText.line(folder)); run stylebook from where swift build has put it."
     case .errors(let plugin, let text, let notes):
-      return "\(VisibleText.line(plugin)) does not compile:\n\(Self.visible(text))\(Self.list(notes))"
+      return "\(VisibleText.line(plugin)) does not compile:\n\(Self.visible(text))"
+        + Self.list(notes)
     case .noLooks(let plugin, let notes):
       return "\(VisibleText.line(plugin)) has no look of a text field that can be shown"
         + (notes.isEmpty
