@@ -9,7 +9,7 @@ import StyleCore
 /// ```
 /// The label is the placeholder. It fades in and rises when text is entered and leaves when the field
 /// is emptied; when the text is wrong, rule and label take another colour, and an error that is set
-/// again shakes the label. Both are functions of ``TextField/elapsed``.
+/// again shakes the label. Both are functions of `TextField.elapsed`.
 public struct UnderlinedTextFieldStyle: ParametricTextFieldStyle {
   /// The colour of the rule and the label.
   public var borderColor = Color.primary

@@ -123,6 +123,8 @@ extension Failure {
     case .optionAlone(let option, let other):
       "\(option.name) goes with \(other.name); write \(other.name) "
         + "\(other.value ?? "") as well, or leave \(option.name) out."
+    case .optionBeside(let option, let other):
+      "\(option.name) does not go with \(other.name); leave one of them out."
     case .framesWithoutFolder(let format, let count):
       "\(count) frames as \(format) need a folder; write -o and the name of one, with a slash "
         + "behind it."

@@ -87,6 +87,8 @@ enum Failure: Error, Hashable {
   case tape(TapeError)
   /// An option has no sense without another one.
   case optionAlone(Option, needs: Option)
+  /// An option has no meaning where another one is given.
+  case optionBeside(Option, Option)
   /// A format holds one picture, and there are several frames but no folder for them.
   case framesWithoutFolder(String, Int)
   /// A site needs a folder.
@@ -110,7 +112,7 @@ extension Failure {
     case .unknownCommand, .unknownOption, .missingValue, .unexpectedValue, .optionElsewhere,
       .badValue, .badColor, .textInState, .missingExpression, .unexpectedOperand, .missingAction,
       .unknownAction, .missingFolder, .explainedFormat, .expression, .setting, .missingName,
-      .badName, .takenName, .optionAlone, .framesWithoutFolder, .optionOfOtherAction,
+      .badName, .takenName, .optionAlone, .optionBeside, .framesWithoutFolder, .optionOfOtherAction,
       .missingReports, .filterWithoutMatch, .readOnlyRun, .acceptAndReject, .missingShell,
       .unknownShell, .siteWithoutFolder:
       .usage

@@ -88,7 +88,10 @@ extension Option {
     """)
   static let tape = Option(
     "--tape", value: "FILE",
-    "Play keys and waits from a file, and print the screen instead of taking the terminal's")
+    """
+    Play keys and waits from a file, and print the screen instead of taking the terminal's; snapshot \
+    takes it again and again
+    """)
   static let size = Option(
     "--size", value: "COLUMNSxROWS", "The screen that a tape begins with; 80x24 unless given")
   static let accessible = Option(

@@ -14,6 +14,8 @@ struct PicturePrinter {
   var trimsBlanks = true
 
   private let look: TerminalLook
+  /// How many colours a picture may have that no terminal shows.
+  private let depth: ColorDepth
   private let ground: Ground?
   private let hasBackdrop: Bool
   private let file: WholeFile?
@@ -37,6 +39,7 @@ struct PicturePrinter {
     look = try TerminalLook(
       color: arguments.value(of: .color), isAsked: asked == .ansi, isFile: path != nil,
       in: surroundings)
+    depth = ColorDepth(ofPicture: arguments.value(of: .color))
     let terminalScheme =
       path == nil && format == .ansi
       ? TerminalColor.appearance(environment: surroundings.environment) : nil
@@ -67,12 +70,18 @@ struct PicturePrinter {
       encoder.trimsBlanks = trimsBlanks
       try print(encoder.encode(canvas))
     case .text: try print(PlainTextEncoder(trimsBlanks: trimsBlanks).encode(canvas))
-    case .snapshot: try print(Snapshot(of: canvas, header: header).bytes)
-    case .svg: try print(SVGEncoder(ground: Ground(colorScheme), title: title).encode(canvas))
-    case .html: try print(HTMLEncoder(ground: Ground(colorScheme), title: title).encode(canvas))
-    case .json: try print(JSONEncoding().encode(canvas))
+    case .snapshot: try print(Snapshot(of: reduced(canvas), header: header).bytes)
+    case .svg:
+      try print(SVGEncoder(ground: Ground(colorScheme), title: title).encode(reduced(canvas)))
+    case .html:
+      try print(HTMLEncoder(ground: Ground(colorScheme), title: title).encode(reduced(canvas)))
+    case .json: try print(JSONEncoding().encode(reduced(canvas)))
     case .markdown: try print(MarkdownEncoder().encode(canvas))
     }
+  }
+
+  private func reduced(_ canvas: Canvas) -> Canvas {
+    depth == .truecolor ? canvas : canvas.reduced(to: depth)
   }
 
   /// Prints a text between pictures.

@@ -82,7 +82,8 @@ enum Verb: String, Sendable, CaseIterable {
     case .snapshot:
       """
       One file is written for each style or expression, state and appearance, below the folder DIR: \
-      40 columns wide, unless told. verify prints what differs, leaves it beside the file to be \
+      40 columns wide, unless told; with --tape one for each frame that the tape takes of each \
+      style. verify prints what differs, leaves it beside the file to be \
       reviewed, and ends with 1. review shows the old look beside the new one and asks, or does what \
       --accept or --reject say for all or the NAMEs, which may be patterns. prune draws everything \
       and removes the files of no snapshot. report joins the JSON reports of the parts of a run. \
@@ -165,8 +166,8 @@ enum Verb: String, Sendable, CaseIterable {
     case .list: return [.plugin, .schema, .width, .color, .format, .output]
     case .snapshot:
       return [.state] + look + [
-        .filter, .shard, .ci, .failed, .report, .accept, .reject, .visited, .dryRun, .color,
-        .output,
+        .tape, .size, .filter, .shard, .ci, .failed, .report, .accept, .reject, .visited, .dryRun,
+        .color, .output,
       ]
     case .new: return [.kind]
     case .check: return [.rule, .set, .plugin, .symbols, .width, .color, .format, .output]

@@ -98,7 +98,8 @@ public struct FrameDiff: Sendable {
     if changes.isEmpty { return }
     let perCell = Pen.mostBytesPerChange + ByteWriter.mostBytesPerCell(of: next)
     // Every cell may be written once more to bridge a gap, and again before that is rejected.
-    let capacity = (next.width + 1) * (perCell + ScreenCursor.mostBytesPerMove) * 2
+    let cells = (next.width + 1) * 2 + FrameRow.mostCellsWrittenAnew
+    let capacity = cells * (perCell + ScreenCursor.mostBytesPerMove)
     var row = FrameRow(encoder: encoder, clusters: next.clusters, width: next.width)
     ByteWriter.withRoom(for: capacity) { empty in
       old.cells.withUnsafeBufferPointer { oldCells in

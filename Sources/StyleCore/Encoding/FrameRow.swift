@@ -15,6 +15,10 @@ struct FrameRow {
   private static let longestBridge = 8
   /// The fewest changed cells that are worth erasing to the end of the row.
   private static let fewestErased = 4
+  /// The most cells that are written in two orders to find the shorter.
+  private static let mostReordered = 8
+  /// The most cells that the second of two orders writes, those of bridges twice.
+  static let mostCellsWrittenAnew = mostReordered * (1 + 2 * longestBridge)
 
   /// Makes room for rows of a canvas.
   init(encoder: ANSIEncoder, clusters: [String], width: Int) {
@@ -68,10 +72,31 @@ struct FrameRow {
     let erased = (blankStart..<resolved.upperBound).filter { old[$0] != new[$0] }
     let isErasing = erased.count >= Self.fewestErased
     let end = isErasing ? blankStart : resolved.upperBound
-    var x = resolved.lowerBound
     // Cells that a terminal may have spoilt, as it holds a cluster for wider.
-    var spoiltEnd = x
-    while x < end {
+    var spoiltEnd = resolved.lowerBound
+    if !isErasing, let pivot = startOfTail(in: pen) {
+      writer = shorter(of: pivot, pen: &pen, cursor: &cursor, to: writer)
+    } else {
+      writer = writing(
+        resolved.lowerBound..<end, pen: &pen, cursor: &cursor, spoiltEnd: &spoiltEnd, to: writer)
+    }
+    if isErasing, let changed = erased.first {
+      let first = spoiltEnd > blankStart ? blankStart : changed
+      writer = writing(moveTo: first, pen: &pen, cursor: &cursor, to: writer)
+      setPen(CellAppearance().pen(after: pen), &pen, &writer)
+      writer.append(ControlSequence.eraseToEndOfLine)
+    }
+    return writer
+  }
+
+  /// Writes the cells of a part of the row that change.
+  private func writing(
+    _ cells: Range<Int>, pen: inout Pen, cursor: inout ScreenCursor, spoiltEnd: inout Int,
+    to writer: ByteWriter
+  ) -> ByteWriter {
+    var writer = writer
+    var x = cells.lowerBound
+    while x < cells.upperBound {
       guard x < spoiltEnd || old[x] != new[x] else {
         x += 1
         continue
@@ -82,13 +107,47 @@ struct FrameRow {
       spoiltEnd = max(spoiltEnd, x + spread)
       x += new[x].part == .left ? 2 : 1
     }
-    if isErasing, let changed = erased.first {
-      let first = spoiltEnd > blankStart ? blankStart : changed
-      writer = writing(moveTo: first, pen: &pen, cursor: &cursor, to: writer)
-      setPen(CellAppearance().pen(after: pen), &pen, &writer)
-      writer.append(ControlSequence.eraseToEndOfLine)
-    }
     return writer
+  }
+
+  /// Where the last changed cells begin if they need the pen as it is and the first one another; nil
+  /// unless few narrow cells of one scalar change.
+  ///
+  /// A caret that was drawn last is drawn so again when a character moves it on. The caret first and the
+  /// character afterwards needs one change of the pen, and the other way round two.
+  private func startOfTail(in pen: Pen) -> Int? {
+    let changed = resolved.filter { old[$0] != new[$0] }
+    guard let first = changed.first, changed.count <= Self.mostReordered,
+      changed.allSatisfy({ new[$0].glyph.rawValue < Glyph.clusterBase && new[$0].part == .whole }),
+      new[first].pen(after: pen) != pen
+    else { return nil }
+    return changed.reversed().prefix { new[$0].pen(after: pen) == pen }.last
+  }
+
+  /// Writes the changed cells in their order, or those from a column on first, whichever is shorter.
+  private func shorter(
+    of pivot: Int, pen: inout Pen, cursor: inout ScreenCursor, to writer: ByteWriter
+  ) -> ByteWriter {
+    let start = writer.count
+    var spoiltEnd = resolved.lowerBound
+    var (straightPen, straightCursor) = (pen, cursor)
+    let straight = writing(
+      resolved, pen: &straightPen, cursor: &straightCursor, spoiltEnd: &spoiltEnd, to: writer)
+    let middle = straight.count
+    var (turnedPen, turnedCursor, turned) = (pen, cursor, straight)
+    for part in [pivot..<resolved.upperBound, resolved.lowerBound..<pivot] {
+      spoiltEnd = resolved.lowerBound
+      turned = writing(
+        part, pen: &turnedPen, cursor: &turnedCursor, spoiltEnd: &spoiltEnd, to: turned)
+    }
+    if turned.count - middle < middle - start {
+      turned.removeBytes(from: start, upTo: middle)
+      (pen, cursor) = (turnedPen, turnedCursor)
+      return turned
+    }
+    turned.removeBytes(from: middle)
+    (pen, cursor) = (straightPen, straightCursor)
+    return turned
   }
 
   /// Moves to a cell: by a sequence, or by writing what stands between again, if that is shorter.

@@ -115,7 +115,7 @@ public struct Renderer {
 
   /// The view lowered and placed; again where a view has learned from its place another size than it
   /// was lowered for, at most four times.
-  private func settled(
+  func settled(
     _ lower: (LoweringContext, inout NodeTree) -> Void
   ) -> (NodeTree, Placement) {
     var tree = session.lower(in: options.environment, lower)

@@ -22,7 +22,7 @@ public struct LineDiff: Hashable, Sendable {
 
   /// Compares two texts line by line, byte for byte.
   ///
-  /// Finds the least difference, but for stretches of more than ``largestTable`` pairs of lines
+  /// Finds the least difference, but for stretches of more than `largestTable` pairs of lines
   /// between the common beginning and end, which count as changed altogether.
   public init(from old: [String], to new: [String]) {
     let (old, new) = (old.map { Array($0.utf8) }, new.map { Array($0.utf8) })

@@ -22,6 +22,9 @@ public struct Scenario: Hashable, Sendable {
   public var caret: Int?
   /// The selected clusters; empty for none.
   public var selection: Range<Int> = 0..<0
+  /// What the field was before, oldest first; nil for what it usually was before it came into its
+  /// state.
+  package var past: [Moment]?
 
   /// Makes a scenario; 40 columns in the dark, settled, unless told.
   public init(
@@ -95,6 +98,6 @@ public struct Scenario: Hashable, Sendable {
 
   /// The picture of a style in this scenario.
   @MainActor public func canvas(_ style: some TextFieldStyle) -> Canvas {
-    Renderer(options).canvas(field.textFieldStyle(style))
+    drawing(style).stages.canvas
   }
 }

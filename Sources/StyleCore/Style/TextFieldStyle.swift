@@ -1,7 +1,7 @@
 /// The look of a text field, composed of views around one configuration.
 ///
 /// Write one method. ``makeBody(configuration:)`` is spelled as every other style protocol of SwiftUI
-/// has it; ``_body(configuration:)`` is what existing SwiftUI sources write. Each is defined by the
+/// has it; `_body(configuration:)` is what existing SwiftUI sources write. Each is defined by the
 /// other, so a style that writes neither does not compile.
 ///
 /// ```swift

@@ -1,7 +1,11 @@
-// Animations are declared and kept as values; a picture shows how a change ends.
+// What authors say of how changes are played. A picture shows how a change ends; where a view is shown
+// for longer, what is said is marked in the tree, and `Motion` plays it.
 
 /// What a change of state carries with it.
 public struct Transaction: Sendable {
+  /// What the change that is being made carries with it; nil for nothing.
+  @TaskLocal static var current: Transaction?
+
   /// How the change is played; nil for at once.
   public var animation: Animation?
   /// Whether views may not animate the change themselves.
@@ -20,7 +24,7 @@ public struct Transaction: Sendable {
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
-  try body()
+  try withTransaction(Transaction(animation: animation), body)
 }
 
 /// Makes a change that is animated where views are shown live, then does something.
@@ -30,7 +34,7 @@ public func withAnimation<Result>(
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
-  let result = try body()
+  let result = try withAnimation(animation, body)
   completion()
   return result
 }
@@ -48,52 +52,7 @@ public enum AnimationCompletionCriteria: Hashable, Sendable {
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  try body()
-}
-
-/// How a view comes and goes.
-public struct AnyTransition: Sendable {
-  /// Makes a transition that shows nothing of its own.
-  init() {}
-
-  /// Fades in and out.
-  public static let opacity = AnyTransition()
-  /// Comes and goes at once.
-  public static let identity = AnyTransition()
-  /// Grows and shrinks.
-  public static let scale = AnyTransition()
-  /// Slides in and out.
-  public static let slide = AnyTransition()
-
-  /// Grows and shrinks about a point.
-  public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition {
-    AnyTransition()
-  }
-
-  /// Moves in from an edge and out to it.
-  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
-
-  /// Pushes what was there out, from an edge.
-  public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
-
-  /// Moves in from a distance in points.
-  public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition { AnyTransition() }
-
-  /// Comes one way and goes another.
-  public static func asymmetric(
-    insertion: AnyTransition, removal: AnyTransition
-  ) -> AnyTransition { AnyTransition() }
-
-  /// Comes and goes as modifiers have it.
-  public static func modifier<Modifier: ViewModifier>(
-    active: Modifier, identity: Modifier
-  ) -> AnyTransition { AnyTransition() }
-
-  /// Both at once.
-  public func combined(with other: AnyTransition) -> AnyTransition { self }
-
-  /// Played in a certain way.
-  public func animation(_ animation: Animation?) -> AnyTransition { self }
+  try Transaction.$current.withValue(transaction, operation: body)
 }
 
 /// How the content of a view becomes another.
@@ -116,31 +75,47 @@ public struct ContentTransition: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Declares how changes of the view are played; a picture shows how they end.
-  public func animation(_ animation: Animation?) -> some View { self }
-
-  /// Declares how the view changes with a value; a picture shows how the change ends.
-  public func animation<Value: Equatable>(
-    _ animation: Animation?, value: Value
-  ) -> some View { self }
-
-  /// Declares how the changes made in a block are played.
-  public func animation<Animated: View>(
-    _ animation: Animation?, @ViewBuilder body: (Self) -> Animated
-  ) -> some View { body(self) }
-
-  /// Changes nothing: changes are shown when they have ended.
-  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
-    self
+  /// Has all changes of the view played in a certain way; nil has them made at once.
+  public func animation(_ animation: Animation?) -> some View {
+    _MovingView(content: self, rule: SteadyMotion(animation: animation))
   }
 
-  /// Changes nothing: changes are shown when they have ended.
+  /// Has changes of the view played in a certain way when a value has changed; nil has them made at
+  /// once.
+  public func animation<Value: Equatable>(
+    _ animation: Animation?, value: Value
+  ) -> some View {
+    _MovingView(
+      content: self, rule: MotionOnChange(of: value, rule: SteadyMotion(animation: animation)))
+  }
+
+  /// Has the changes made in a block played in a certain way, and with them those of the view.
+  public func animation<Animated: View>(
+    _ animation: Animation?, @ViewBuilder body: (Self) -> Animated
+  ) -> some View {
+    body(self).animation(animation)
+  }
+
+  /// Has all changes of the view played as a transform leaves them.
+  ///
+  /// A transform that names an animation has them played by it, and one that takes an animation away
+  /// has them made at once.
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    _MovingView(content: self, rule: TransformedMotion(transform: transform))
+  }
+
+  /// Has changes of the view played as a transform leaves them when a value has changed.
   public func transaction<Value: Equatable>(
     value: Value, _ transform: @escaping (inout Transaction) -> Void
-  ) -> some View { self }
+  ) -> some View {
+    _MovingView(
+      content: self, rule: MotionOnChange(of: value, rule: TransformedMotion(transform: transform)))
+  }
 
-  /// Changes nothing: a view is shown when it has come.
-  public func transition(_ transition: AnyTransition) -> some View { self }
+  /// Has the view come and go in a certain way.
+  public func transition(_ transition: AnyTransition) -> some View {
+    _MovingView(content: self, rule: Arrival(transition: transition))
+  }
 
   /// Changes nothing: content is shown when it has come.
   public func contentTransition(_ transition: ContentTransition) -> some View { self }

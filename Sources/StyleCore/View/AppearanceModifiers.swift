@@ -106,7 +106,7 @@ nonisolated extension View {
     _ChangedContext(content: self, change: _StyleTintChange(tint: tint))
   }
 
-  /// The older spelling of ``tint(_:)``.
+  /// The older spelling of `tint(_:)`.
   public func accentColor(_ color: Color?) -> _ChangedContext<Self, _TintChange> {
     tint(color)
   }

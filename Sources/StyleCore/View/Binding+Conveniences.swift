@@ -4,7 +4,7 @@ extension Binding {
   public init(
     get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void
   ) {
-    self.init(get: get, set: { set($0, Transaction()) })
+    self.init(get: get, set: { set($0, Transaction.current ?? Transaction()) })
   }
 
   /// Makes a binding to the value in an optional; nil where there is none.
@@ -22,11 +22,19 @@ extension Binding {
       set: { if let value = $0 { base.wrappedValue = value } })
   }
 
-  /// The binding itself: a picture shows how changes end.
-  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+  /// A binding whose changes are played in a certain way.
+  @MainActor @preconcurrency
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    transaction(Transaction(animation: animation))
+  }
 
-  /// The binding itself: a picture shows how changes end.
-  public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
+  /// A binding whose changes are made within a transaction.
+  @MainActor @preconcurrency
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    Binding(
+      get: { wrappedValue },
+      set: { value in withTransaction(transaction) { wrappedValue = value } })
+  }
 }
 
 extension Binding: Identifiable where Value: Identifiable {

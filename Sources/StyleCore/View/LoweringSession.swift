@@ -74,6 +74,13 @@ public final class LoweringSession {
   /// Whether what is told of views is marked in the tree, for those who do not see it.
   var isSpoken = false
 
+  /// Whether trees are shown for some time, so that how they move is found out with them.
+  @exclusivity(unchecked) var isMoving = false
+  /// How the last tree moves.
+  private(set) var motionSpans: [MotionSpan] = []
+  /// How the changes since the last tree was asked for are played, as whoever made them said.
+  private var pendingAnimation: Animation?
+
   /// Makes a session without any state.
   public init() {}
 
@@ -95,6 +102,9 @@ public final class LoweringSession {
     var tree = NodeTree(capacity: lastCount)
     if !scopesWithSeenFields.isEmpty { scopesWithSeenFields = [] }
     let context = LoweringContext(environment: environment, session: self)
+    if isMoving, let animation = watched.lazy.compactMap(\.animation).last {
+      pendingAnimation = animation
+    }
     for _ in 0..<8 {
       beginPass()
       tree.entries.removeAll(keepingCapacity: true)
@@ -105,6 +115,7 @@ public final class LoweringSession {
     isInvalid = false
     for index in watched.indices { watched[index].look() }
     if storage.count > visited { dropUntouchedState() }
+    if isMoving { motionSpans = tree.removeMotionMarks() }
     lastCount = tree.count
     return tree
   }
@@ -151,7 +162,21 @@ public final class LoweringSession {
     return linked.contains { $0.isFocused && !$0.link.isNamedThroughout } ? .resign : nil
   }
 
-  func invalidate() { isInvalid = true }
+  func invalidate() {
+    isInvalid = true
+    noteAnimation()
+  }
+
+  /// Has the changes that are being made played as whoever makes them says.
+  package func noteAnimation() {
+    if isMoving, let animation = Transaction.current?.animation { pendingAnimation = animation }
+  }
+
+  /// How the changes since this was asked last are played; nil for at once.
+  func takeAnimation() -> Animation? {
+    defer { pendingAnimation = nil }
+    return pendingAnimation
+  }
 
   /// Says that something the views asked for is not shown.
   func note(_ what: String) { noted.insert(what) }

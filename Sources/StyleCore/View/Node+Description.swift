@@ -33,6 +33,8 @@ extension Node: CustomStringConvertible {
       return "measured \(number)"
     case .mark(.spoken(let mark)):
       return "spoken \(mark)"
+    case .mark(.motion(let mark)):
+      return "motion \(mark.word)"
     case .stack(let stack):
       let across =
         stack.axis == .horizontal

@@ -317,6 +317,8 @@ public enum Mark: Hashable, Sendable {
   case measured(Int)
   /// Is told of in words: only in trees that are lowered to be told.
   case spoken(SpokenMark)
+  /// Moves in a certain way: only while a tree is lowered that is shown for some time.
+  indirect case motion(MotionMark)
 }
 
 /// Children in a row or a column.

@@ -28,13 +28,21 @@ public final class ObservableObjectPublisher {
 
   /// Tells that the object is about to change.
   public func send() {
-    for change in changes { change.count &+= 1 }
+    for change in changes { change.note() }
   }
 }
 
 /// How often a published value has changed.
 final class PublishedChanges {
-  var count = 0
+  private(set) var count = 0
+  /// How the last change is played, as whoever made it said.
+  private(set) var animation: Animation?
+
+  /// Notes a change.
+  func note() {
+    count &+= 1
+    animation = Transaction.current?.animation
+  }
 }
 
 /// A count of changes as a session saw it.
@@ -51,6 +59,9 @@ struct WatchedChanges {
   mutating func look() { seen = changes.count }
 
   var hasChanged: Bool { changes.count != seen }
+
+  /// How the change that has not been seen is played; nil for at once.
+  var animation: Animation? { hasChanged ? changes.animation : nil }
 }
 
 /// What publishes its changes.
@@ -92,7 +103,7 @@ public struct Published<Value>: _Publishing {
     get { value }
     set {
       value = newValue
-      changes.count &+= 1
+      changes.note()
     }
   }
 }

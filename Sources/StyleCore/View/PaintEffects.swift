@@ -72,6 +72,13 @@ extension _Recolored: PrimitiveView {
 extension NodeTree {
   /// Changes the paints of all nodes from an index on.
   mutating func changePaints(from start: Int, _ change: (Paint) -> Paint) {
+    for index in start..<entries.count { entries[index].node.changePaints(change) }
+  }
+}
+
+extension Node {
+  /// Changes the node's paints, in an order that is always the same.
+  mutating func changePaints(_ change: (Paint) -> Paint) {
     func changed(_ style: GlyphStyle) -> GlyphStyle {
       var style = style
       style.paint = change(style.paint)
@@ -79,23 +86,21 @@ extension NodeTree {
       return style
     }
     func changed(_ run: TextRun) -> TextRun { TextRun(run.text, style: changed(run.style)) }
-    for index in start..<entries.count {
-      switch entries[index].node {
-      case .text(var text):
-        text.runs = text.runs.map(changed)
-        entries[index].node = .text(text)
-      case .field(var field):
-        field.style = changed(field.style)
-        field.placeholder = field.placeholder.map(changed)
-        field.caretStyle = changed(field.caretStyle)
-        field.selectionPaint = change(field.selectionPaint)
-        field.mark = field.mark.map(changed)
-        entries[index].node = .field(field)
-      case .shape(var shape):
-        shape.paint = change(shape.paint)
-        entries[index].node = .shape(shape)
-      default: break
-      }
+    switch self {
+    case .text(var text):
+      text.runs = text.runs.map(changed)
+      self = .text(text)
+    case .field(var field):
+      field.style = changed(field.style)
+      field.placeholder = field.placeholder.map(changed)
+      field.caretStyle = changed(field.caretStyle)
+      field.selectionPaint = change(field.selectionPaint)
+      field.mark = field.mark.map(changed)
+      self = .field(field)
+    case .shape(var shape):
+      shape.paint = change(shape.paint)
+      self = .shape(shape)
+    default: break
     }
   }
 }

@@ -204,7 +204,7 @@ nonisolated extension InsettableShape {
     _InsetShape(shape: self, amount: amount)
   }
 
-  /// Draws the outline inside the frame: the same ring of cells as ``Shape/stroke(_:lineWidth:)``.
+  /// Draws the outline inside the frame: the same ring of cells as ``Shape/stroke(_:lineWidth:antialiased:)``.
   @inlinable
   public func strokeBorder<Style: ShapeStyle>(
     _ style: Style, lineWidth: Double = 1, antialiased: Bool = true

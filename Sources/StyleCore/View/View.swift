@@ -1,7 +1,7 @@
 /// A piece of a picture, described by a body of further pieces.
 ///
 /// Spelled as SwiftUI spells it. What SwiftUI's hidden requirement does (make the view's part of the
-/// graph) is ``_lower(in:into:)`` here: a view appends its nodes to a tree. Views of one's own write
+/// graph) is `_lower(in:into:)` here: a view appends its nodes to a tree. Views of one's own write
 /// a ``body`` and leave the rest.
 @MainActor @preconcurrency
 public protocol View {

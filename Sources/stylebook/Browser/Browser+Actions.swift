@@ -171,11 +171,14 @@ extension Browser {
       state.isStill.toggle()
       say(state.isStill ? "looks stand still" : "looks move")
     case .replay:
-      guard stage.motion(of: state) > 0 else {
+      let wasStill = state.isStill
+      state.isStill = false
+      stage.playAgain(state, at: time)
+      guard stage.motion(of: state) > 0 || stage.end(of: state) > time else {
+        state.isStill = wasStill
         say("\(state.composition.description) does not move.")
         return false
       }
-      state.isStill = false
       state.changed = time
     default: return false
     }

@@ -78,7 +78,8 @@ final class Browser {
 
   /// When the next frame is due although nothing happens; nil for never.
   func nextFrame(after time: Double) -> Double? {
-    guard !state.isStill, time < state.changed + stage.motion(of: state) else { return nil }
+    let end = max(state.changed + stage.motion(of: state), stage.end(of: state))
+    guard !state.isStill, time < end else { return nil }
     return time + 1.0 / 30
   }
 
@@ -125,9 +126,12 @@ final class Browser {
     }
     guard state.area == .field, state.condition != .disabled else { return [.bell] }
     let wasEmpty = state.field.text.isEmpty
+    let before = state.state(of: state.activeField)
     state.field.isSecure = state.state(of: state.activeField) == .secure
     let outcome = state.field.apply(command)
-    if state.field.text.isEmpty != wasEmpty { state.changed = time }
+    if state.field.text.isEmpty != wasEmpty || state.state(of: state.activeField) != before {
+      state.changed = time
+    }
     return effects(of: outcome)
   }
 

@@ -63,7 +63,7 @@ extension BrowserScreen {
       register(picture, index, at: origin, in: frame)
       y += picture.canvas.height + 1
     }
-    if state.condition == .error, state.stage == .field, y < frame.maxY {
+    if state.state(of: state.activeField) == .error, state.stage == .field, y < frame.maxY {
       page.put(
         Scenario.errorMessage, at: frame.minX, y, width: frame.width,
         BrowserPage.Look(color: color(.red)))

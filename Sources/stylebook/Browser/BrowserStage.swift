@@ -19,9 +19,17 @@ final class BrowserStage {
 
   private let registry: StyleRegistry
   private let drawing: FieldDrawing
+  /// Whether a field could not be drawn.
+  private(set) var hasFailed = false
   /// The styles drawn last, with the state that their views keep.
   private var shown: (expression: String, style: Result<SelectedStyle, Failure>)?
-  private var sessions: [Int: LoweringSession] = [:]
+  private var renderers: [Int: MovingRenderer] = [:]
+  /// What the fields have been that are drawn by workers.
+  private var stories: [Int: FieldStory] = [:]
+  /// The fields whose way into their state is shown once more when they are drawn next.
+  private var replayed: Set<Int> = []
+  /// The columns for which fields were drawn last.
+  private var widths: [Int: Int] = [:]
   private var texts: [Int: EditedText] = [:]
 
   /// The text that a style's buttons change.
@@ -42,8 +50,9 @@ final class BrowserStage {
     if let shown, shown.expression == expression { return shown.style }
     // Views of the same styles keep their state while knobs are turned.
     if shown?.expression.split(separator: "(").first != expression.split(separator: "(").first {
-      sessions = [:]
+      renderers = [:]
     }
+    stories = [:]
     var style: Result<SelectedStyle, Failure>
     do throws(Failure) {
       let all = try SelectedStyle.all([expression], setting: [], in: registry)
@@ -53,6 +62,30 @@ final class BrowserStage {
     }
     shown = (expression, style)
     return style
+  }
+
+  /// When nothing moves any more, as far as the looks' authors say, on the browser's clock.
+  func end(of state: BrowserState) -> Double {
+    shown(in: state).reduce(-.infinity) {
+      max($0, renderers[$1]?.end ?? -.infinity, stories[$1]?.end ?? -.infinity)
+    }
+  }
+
+  /// Shows once more how the fields came into their states.
+  func playAgain(_ state: BrowserState, at time: Double) {
+    for index in shown(in: state) {
+      replayed.insert(index)
+      _ = picture(of: index, in: state, at: time, width: widths[index] ?? state.width)
+    }
+  }
+
+  /// The fields that are looked at for some time.
+  private func shown(in state: BrowserState) -> Range<Int> {
+    switch state.stage {
+    case .field: 0..<1
+    case .form: state.fields.indices
+    case .states, .appearances, .depths: 0..<0
+    }
   }
 
   /// How long looks may move after a change, in seconds.
@@ -73,29 +106,39 @@ final class BrowserStage {
 
   /// The picture of one of the state's fields.
   func picture(of index: Int, in state: BrowserState, at time: Double, width: Int) -> Picture {
+    widths[index] = width
     let style: SelectedStyle
     switch self.style(of: state.composition) {
     case .success(let made): style = made
     case .failure(let failure):
+      hasFailed = true
       return Picture(canvas: Canvas(width: 0, height: 0), failure: failure.message)
     }
     var scenario = state.scenario(of: index, at: time, width: width)
     if scenario.elapsed > motion(of: state) { scenario.elapsed = .infinity }
     guard drawing.isDrawnHere(style) else {
+      var story = stories[index] ?? FieldStory()
+      defer { stories[index] = story }
+      if replayed.remove(index) != nil { story.begin(from: scenario.usualBefore, at: time) }
+      scenario.past = story.past(of: scenario, at: time, isStill: state.isStill)
       switch drawing.examine(style, in: scenario) {
       case .success(let field):
+        story.end = field.rest > 0 ? time + field.rest : -.infinity
         return Picture(canvas: field.canvas, field: field.anatomy?.fields.first?.frame)
       case .failure(let failure):
+        hasFailed = true
         return Picture(canvas: Canvas(width: 0, height: 0), failure: failure.sentence)
       }
     }
-    let session = sessions[index] ?? LoweringSession()
-    sessions[index] = session
-    let text = EditedText(scenario.fieldText)
-    texts[index] = text
-    let stages = Renderer(scenario.options, session: session).stages(
-      scenario.field(text: Binding(get: { text.text }, set: { text.text = $0 }))
-        .textFieldStyle(style.style))
+    let renderer = renderer(of: index)
+    if replayed.remove(index) != nil {
+      let before = scenario.usualBefore
+      _ = renderer.stages(
+        before.field.textFieldStyle(style.style), before.options, at: time, isStill: true)
+    }
+    let stages = renderer.stages(
+      scenario.field(text: binding(of: index, scenario.fieldText)).textFieldStyle(style.style),
+      scenario.options, at: time, isStill: state.isStill)
     var picture = Picture(canvas: stages.canvas)
     for node in 0..<stages.tree.count {
       switch stages.tree[node] {
@@ -121,14 +164,30 @@ final class BrowserStage {
     }
     let scenario = state.scenario(of: index, at: time, width: state.width)
     guard drawing.isDrawnHere(style) else { return drawing.tell(style, in: scenario) }
-    let session = sessions[index] ?? LoweringSession()
-    sessions[index] = session
-    let text = EditedText(scenario.fieldText)
-    texts[index] = text
     return .success(
-      Renderer(scenario.options, session: session).spokenParts(
-        of: scenario.field(text: Binding(get: { text.text }, set: { text.text = $0 }))
+      Renderer(scenario.options, session: renderer(of: index).session).spokenParts(
+        of: scenario.field(text: binding(of: index, scenario.fieldText))
           .textFieldStyle(style.style)))
+  }
+
+  private func renderer(of index: Int) -> MovingRenderer {
+    if let renderer = renderers[index] { return renderer }
+    let renderer = MovingRenderer()
+    renderers[index] = renderer
+    return renderer
+  }
+
+  /// A text that the buttons of a field's style change, played as they say.
+  private func binding(of index: Int, _ content: String) -> Binding<String> {
+    let text = EditedText(content)
+    texts[index] = text
+    let session = renderer(of: index).session
+    return Binding(
+      get: { text.text },
+      set: {
+        text.text = $0
+        session.noteAnimation()
+      })
   }
 
   /// The picture of a scenario, without a person.
@@ -148,7 +207,7 @@ final class BrowserStage {
   func press(
     _ number: Int, of index: Int, in state: inout BrowserState, at time: Double
   ) -> FocusRequest? {
-    guard let session = sessions[index], session.actions.indices.contains(number) else {
+    guard let session = renderers[index]?.session, session.actions.indices.contains(number) else {
       return nil
     }
     return run(session.actions[number], of: index, in: &state, at: time)
@@ -158,7 +217,7 @@ final class BrowserStage {
   func submit(
     _ index: Int, in state: inout BrowserState, at time: Double
   ) -> FocusRequest? {
-    guard let submission = sessions[index]?.submission else { return nil }
+    guard let submission = renderers[index]?.session.submission else { return nil }
     return run(submission, of: index, in: &state, at: time)
   }
 
@@ -172,6 +231,6 @@ final class BrowserStage {
       state.fields[index].apply(.replaceText(text.text))
       state.changed = time
     }
-    return sessions[index]?.focusRequest
+    return renderers[index]?.session.focusRequest
   }
 }

@@ -56,7 +56,11 @@ struct BrowserState: Hashable {
   /// The field that is edited.
   var activeField = 0
   /// What is the matter with the field.
-  var condition = Condition.normal
+  var condition = Condition.normal {
+    didSet { if condition == .error { mistakes = fields.map(\.text) } }
+  }
+  /// The texts that the fields had when they were declared wrong.
+  private(set) var mistakes: [String] = []
   /// Light or dark.
   var colorScheme: ColorScheme
   /// The columns of the field; nil for the usual 40.
@@ -101,6 +105,9 @@ struct BrowserState: Hashable {
     "Hello 世界 👩‍👩‍👧‍👦", "שלום עולם 123", "e\u{301}a\u{308} Ａ ｱ", "tab\there \u{1B}[31m",
   ]
 
+  /// The screen that a tape begins with unless told.
+  static let usualSizeOfTapes = CellSize(width: 80, height: 24)
+
   /// The field that is edited.
   var field: TextEditing {
     get { fields[activeField] }
@@ -111,14 +118,22 @@ struct BrowserState: Hashable {
   func state(of index: Int) -> FieldState {
     let field = fields[index]
     switch condition {
-    case .error: return .error
+    case .error where isWrong(index): return .error
     case .disabled: return .disabled
     case .secure: return .secure
-    case .normal:
+    case .normal, .error:
       if field.isSecure { return .secure }
       let isEdited = area == .field && index == activeField
       return field.text.isEmpty ? isEdited ? .focused : .empty : isEdited ? .editing : .filled
     }
+  }
+
+  /// Whether a field's text breaks the rule of ``Scenario/errorMessage``, or is still the one that was
+  /// declared wrong: a mistake goes away as it is mended, and comes back with the next.
+  private func isWrong(_ index: Int) -> Bool {
+    let text = fields[index].text
+    if mistakes.indices.contains(index), mistakes[index] == text { return true }
+    return text.unicodeScalars.contains { $0.properties.generalCategory == .decimalNumber }
   }
 
   /// What a field is drawn from; `time` is on the browser's clock.
@@ -137,5 +152,20 @@ struct BrowserState: Hashable {
       scenario.selection = field.selected
     }
     return scenario
+  }
+}
+
+extension BrowserState {
+  /// The state that a browser begins with, as options have it.
+  init(
+    size: CellSize, composition: BrowserComposition, _ options: FieldOptions,
+    colorScheme: ColorScheme, depth: ColorDepth
+  ) {
+    self.init(
+      size: size, composition: composition,
+      fields: [TextEditing(options.text ?? Self.samples[0])], colorScheme: colorScheme,
+      depth: depth)
+    symbols = options.symbols
+    if let columns = options.width { width = columns }
   }
 }

@@ -37,14 +37,11 @@ struct BrowseCommand {
     let look = try TerminalLook(color: arguments.value(of: .color), in: surroundings)
     tape = arguments.value(of: .tape)
     let size = try Self.size(arguments)
-    var state = BrowserState(
+    let state = BrowserState(
       size: size ?? CellSize(width: surroundings.columns, height: 24), composition: composition,
-      fields: [TextEditing(options.text ?? BrowserState.samples[0])],
-      colorScheme: options.appearance ?? .dark,
+      options, colorScheme: options.appearance ?? .dark,
       depth: tape == nil && !isAccessible
-        ? look.depth : Self.usualDepth(arguments.value(of: .color)))
-    state.symbols = options.symbols
-    state.width = options.width ?? ShowCommand.usualWidth
+        ? look.depth : ColorDepth(ofPicture: arguments.value(of: .color)))
     isAppearanceKnown = options.appearance != nil
     let paths = surroundings.pluginPaths + arguments.values(of: .plugin)
     self.plugins = BrowserPlugins(paths, in: plugins.host, build: surroundings.buildWorker)
@@ -60,6 +57,7 @@ struct BrowseCommand {
 
   /// Plays a tape, and prints its frames.
   func play(_ path: String, in surroundings: Surroundings) throws(Failure) {
+    drawing.tellsAll = true
     let tape: Tape
     let frames: [TapePlayer.Frame]
     do throws(TapeError) {
@@ -88,27 +86,12 @@ struct BrowseCommand {
   /// The screen that a tape begins with; nil without a tape.
   private static func size(_ arguments: Arguments) throws(Failure) -> CellSize? {
     guard arguments.has(.tape) else {
-      for option in [Option.size, .format, .output] where arguments.has(option) {
+      for option in [Option.format, .output] where arguments.has(option) {
         throw .optionAlone(option, needs: .tape)
       }
-      return nil
+      return try CellSize(ofTapeIn: arguments)
     }
-    return try FieldOptions.value(arguments, .size) { (text, option) throws(Failure) in
-      guard let size = CellSize(screen: text) else {
-        throw .badValue(option, text, expected: "columns and rows such as 80x24", nearest: [])
-      }
-      return size
-    } ?? CellSize(width: 80, height: 24)
-  }
-
-  /// The colours where no screen is drawn on: no terminal and no variable has a say in them.
-  private static func usualDepth(_ color: String?) -> ColorDepth {
-    switch color {
-    case "never": .none
-    case "16": .ansi16
-    case "256": .ansi256
-    default: .truecolor
-    }
+    return try CellSize(ofTapeIn: arguments) ?? BrowserState.usualSizeOfTapes
   }
 
   /// Takes the terminal until the person leaves.

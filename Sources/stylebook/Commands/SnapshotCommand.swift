@@ -16,6 +16,7 @@ struct SnapshotCommand {
     var options: Set<Option> {
       let drawing: Set<Option> = [
         .state, .text, .prompt, .width, .appearance, .backdrop, .symbols, .at, .set, .plugin,
+        .tape, .size,
       ]
       let filtering: Set<Option> = [.filter, .shard, .ci]
       switch self {

@@ -9,6 +9,9 @@ import StyleWorker
 final class FieldDrawing {
   private let plugins: PluginSet
 
+  /// Whether ``end()`` tells of all failures, also of those whose callers usually tell of them
+  /// themselves; for screens that nobody watches.
+  var tellsAll = false
   /// What went wrong, in the order in which it was found.
   private var faults: [PluginFault] = []
   /// Why plugins could not be joined.
@@ -63,7 +66,7 @@ final class FieldDrawing {
   /// failures itself.
   func examine(_ style: SelectedStyle, in scenario: Scenario) -> Outcome {
     let known = faults.count
-    defer { faults.removeLast(faults.count - known) }
+    defer { if !tellsAll { faults.removeLast(faults.count - known) } }
     let job = Job(style: style, scenarios: [scenario], isExamined: true)
     return finish(job, by: begin(job))[0]
   }
@@ -75,7 +78,7 @@ final class FieldDrawing {
         Renderer(scenario.options).spokenParts(of: scenario.field.textFieldStyle(style.style)))
     }
     let known = faults.count
-    defer { faults.removeLast(faults.count - known) }
+    defer { if !tellsAll { faults.removeLast(faults.count - known) } }
     let job = Job(style: style, scenarios: [scenario], isTold: true)
     return finish(job, by: begin(job))[0].map(\.spoken)
   }

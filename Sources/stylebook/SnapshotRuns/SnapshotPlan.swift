@@ -1,13 +1,21 @@
 import StyleCore
 
 /// Which looks a run of `snapshot` is about: every style in every state, appearance and time asked
-/// for, each with the name of its file.
+/// for, or every frame of the tapes, each with the name of its file.
 @MainActor
 struct SnapshotPlan {
   /// A look that is to be drawn.
   struct Look {
+    /// Where a look comes from.
+    enum Subject {
+      /// A field in a scenario.
+      case field(Scenario)
+      /// The frame of a tape of this name in an appearance; its last screen without one.
+      case frame(String?, of: Tape, ColorScheme)
+    }
+
     var name: String
-    var scenario: Scenario
+    var subject: Subject
   }
 
   /// The looks by style, in the order in which they are drawn.
@@ -18,6 +26,8 @@ struct SnapshotPlan {
   let isNarrowed: Bool
   /// Which part of the run this is; nil for all of it.
   let shard: SnapshotShard?
+  /// What plays the tapes; nil where fields are drawn.
+  let tapes: SnapshotTapes?
 
   /// Reads what is to be drawn.
   init(
@@ -32,7 +42,9 @@ struct SnapshotPlan {
       || !filters.isEmpty
     words = Self.words(arguments, expressions)
 
-    let scenarios = Self.scenarios(options)
+    let tapes = try SnapshotTapes(arguments, options, registry: registry)
+    self.tapes = tapes
+    let subjects = tapes?.subjects() ?? Self.subjects(options)
     var slugs: Set<String> = []
     var index = 0
     var looks: [(style: SelectedStyle, looks: [Look])] = []
@@ -40,12 +52,12 @@ struct SnapshotPlan {
       let slug = style.name.slug
       guard slugs.insert(slug).inserted else { continue }
       var chosen: [Look] = []
-      for (suffix, scenario) in scenarios {
+      for (suffix, subject) in subjects {
         let name = "\(slug)/\(suffix)"
         guard filters.isEmpty || filters.contains(where: { Glob($0).matches(name) }) else {
           continue
         }
-        if shard?.contains(index) ?? true { chosen.append(Look(name: name, scenario: scenario)) }
+        if shard?.contains(index) ?? true { chosen.append(Look(name: name, subject: subject)) }
         index += 1
       }
       if !chosen.isEmpty { looks.append((style, chosen)) }
@@ -64,24 +76,24 @@ struct SnapshotPlan {
   }
 
   /// Every case of a style, with what stands for it in names.
-  private static func scenarios(_ options: FieldOptions) -> [(suffix: String, Scenario)] {
+  private static func subjects(_ options: FieldOptions) -> [(suffix: String, Look.Subject)] {
     let schemes = options.appearance.map { [$0] } ?? ColorScheme.allCases
     let states = options.states.isEmpty ? FieldState.allCases : options.states
-    var scenarios: [(String, Scenario)] = []
+    var subjects: [(String, Look.Subject)] = []
     for scheme in schemes {
       for state in states {
         var scenario = options.scenario(
           state, width: options.width ?? ShowCommand.usualWidth, colorScheme: scheme)
         let suffix = "\(state.rawValue)-\(scheme.name)"
-        if options.times.isEmpty { scenarios.append((suffix, scenario)) }
+        if options.times.isEmpty { subjects.append((suffix, .field(scenario))) }
         var seen: Set<Double> = []
         for time in options.times where seen.insert(time).inserted {
           scenario.elapsed = time
-          scenarios.append(("\(suffix)-at-\(Self.text(ofTime: time))", scenario))
+          subjects.append(("\(suffix)-at-\(Self.text(ofTime: time))", .field(scenario)))
         }
       }
     }
-    return scenarios
+    return subjects
   }
 
   /// Such as `0s` and `0.15s`.

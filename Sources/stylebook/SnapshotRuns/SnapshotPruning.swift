@@ -51,10 +51,11 @@ struct SnapshotPruning {
     let visited = lists.isEmpty ? try draw(by: drawing) : try read(files)
     let kept = files.filter { !$0.isPending && visited.stems.contains(Self.stem($0)) }
     if kept.isEmpty, !files.isEmpty { throw .nothingVisited(folder: store.folder) }
-    if lists.isEmpty { try ask(files.filter { !visited.stems.contains(Self.stem($0)) }) }
+    let orphans = files.filter { visited.lacks($0) }
+    if lists.isEmpty { try ask(orphans) }
 
     var count = 0
-    for file in files where !visited.stems.contains(Self.stem(file)) {
+    for file in orphans {
       if let time = visited.time, let changed = store.modified(file), changed > time {
         try surroundings.say("kept  \(VisibleText.line(file.path)), which is newer than the list\n")
         continue
@@ -93,11 +94,21 @@ struct SnapshotPruning {
   private struct Visited {
     var stems: Set<String> = []
     var time: Int?
+    /// Whether the run was a test suite's, which visits all kinds that it has.
+    var isOfTests = false
+
+    /// Whether a file is of no snapshot: not visited, and of a kind that was.
+    func lacks(_ file: SnapshotFile) -> Bool {
+      guard !stems.contains(SnapshotPruning.stem(file)) else { return false }
+      return isOfTests || kinds.contains(SnapshotKind(ofPath: file.path))
+    }
+
+    private var kinds: Set<SnapshotKind> { Set(stems.map { SnapshotKind(ofPath: $0) }) }
   }
 
-  private static func stem(_ file: SnapshotFile) -> String { stem(file.path) }
+  nonisolated private static func stem(_ file: SnapshotFile) -> String { stem(file.path) }
 
-  private static func stem(_ path: String) -> String {
+  nonisolated private static func stem(_ path: String) -> String {
     path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path
   }
 
@@ -137,6 +148,7 @@ struct SnapshotPruning {
         reports.append(try SnapshotReport(readingFile: path))
       } else {
         try read(bytes, of: path, into: &visited.stems)
+        visited.isOfTests = true
       }
     }
     if !reports.isEmpty {

@@ -15,17 +15,22 @@ struct SnapshotRun {
     _ looks: [(style: SelectedStyle, looks: [SnapshotPlan.Look])],
     _ show: (String, Snapshot?) throws(Failure) -> Void
   ) throws(Failure) {
-    let jobs = looks.map {
-      FieldDrawing.Job(style: $0.style, scenarios: $0.looks.map(\.scenario))
+    if let tapes = plan.tapes {
+      for (style, looks) in looks { try tapes.draw(looks, of: style, by: drawing, show) }
+      return
     }
+    let fields = looks.map { (style, looks) in
+      (style: style, looks: looks.compactMap { look in look.scenario.map { (look.name, $0) } })
+    }
+    let jobs = fields.map { FieldDrawing.Job(style: $0.style, scenarios: $0.looks.map(\.1)) }
     try drawing.draw(jobs) { (index, outcomes) throws(Failure) in
-      for (look, outcome) in zip(looks[index].looks, outcomes) {
+      for ((name, scenario), outcome) in zip(fields[index].looks, outcomes) {
         let field = try? outcome.get()
         try show(
-          look.name,
+          name,
           field.map {
             Snapshot(
-              of: $0.canvas, header: look.scenario.header(style: looks[index].style.expression))
+              of: $0.canvas, header: scenario.header(style: fields[index].style.expression))
           })
       }
     }
@@ -69,13 +74,17 @@ struct SnapshotRun {
     undrawn == 0 && !plan.isNarrowed && plan.shard == nil && !drawing.lacksPlugins
   }
 
-  /// Leaves the list of what was visited, for whoever removes files of no snapshot.
+  /// Leaves the list of what was visited, for whoever removes files of no snapshot; what it had of
+  /// other kinds stays in it.
   private func note(_ names: [String]) throws(Failure) {
     try attempt { () throws(SnapshotStoreError) in
       let store = SnapshotStore(folder: "")
-      var paths: [String] = []
-      for name in names { paths.append(try store.path(for: name)) }
-      try self.store.writeVisited(paths)
+      var paths: Set<String> = []
+      for name in names { paths.insert(try store.path(for: name)) }
+      let kinds = Set(paths.map { SnapshotKind(ofPath: $0) })
+      let others = try self.store.visited() ?? []
+      paths.formUnion(others.filter { !kinds.contains(SnapshotKind(ofPath: $0)) })
+      try self.store.writeVisited(Array(paths))
     }
   }
 
@@ -128,9 +137,14 @@ struct SnapshotRun {
     return report.exitCode
   }
 
-  /// The files that nobody has visited.
+  /// The files that nobody has visited, of the kinds that were.
   private func orphans(beside visited: Set<String>) throws(SnapshotStoreError) -> [String] {
-    try store.files().filter { !$0.isPending && !visited.contains(store.path(of: $0)) }.map(\.path)
+    let files = try store.files().filter { !$0.isPending }
+    let kinds = Set(
+      files.filter { visited.contains(store.path(of: $0)) }.map { SnapshotKind(ofPath: $0.path) })
+    return files.filter {
+      kinds.contains(SnapshotKind(ofPath: $0.path)) && !visited.contains(store.path(of: $0))
+    }.map(\.path)
   }
 }
 

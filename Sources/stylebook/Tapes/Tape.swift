@@ -41,6 +41,18 @@ struct Tape: Hashable {
 
   /// The name of the file without the folders it lies in.
   var name: String { path.split(separator: "/").last.map { String($0) } ?? path }
+  /// The name without `.tape` behind it.
+  var stem: String { name.hasSuffix(".tape") ? String(name.dropLast(5)) : name }
+  /// The names of its frames, in their order; of one that takes none, nil for its last screen.
+  var frameNames: [String?] {
+    let names = steps.compactMap { step in
+      if case .frame(let name) = step.action { name } else { nil }
+    }
+    return names.isEmpty ? [nil] : names
+  }
+
+  /// How the frame of a tape that takes none is called where it needs a name.
+  static let lastFrame = "last"
 
   /// The columns and rows that a screen may have.
   static let lengths = 1...1000
@@ -187,6 +199,16 @@ extension Tape {
 }
 
 extension CellSize {
+  /// Reads the size that a command line gives to the screen of a tape; nil where it gives none.
+  init?(ofTapeIn arguments: Arguments) throws(Failure) {
+    guard let text = arguments.value(of: .size) else { return nil }
+    guard arguments.has(.tape) else { throw .optionAlone(.size, needs: .tape) }
+    guard let size = CellSize(screen: text) else {
+      throw .badValue(.size, text, expected: "columns and rows such as 80x24", nearest: [])
+    }
+    self = size
+  }
+
   /// Reads the size of a screen, as `80x24`; nil where it is none.
   init?(screen text: some StringProtocol) {
     let numbers = text.split(separator: "x", omittingEmptySubsequences: false).map {

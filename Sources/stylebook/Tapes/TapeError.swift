@@ -37,6 +37,8 @@ struct TapeError: Error, Hashable {
     case repeatedFrame(String, earlier: String)
     /// The screen ends before this place.
     case outside(CellPoint, CellSize)
+    /// Another tape of the run, at this path, has this name.
+    case repeatedName(String)
     /// The browser has been left in an earlier line.
     case left(line: Int)
   }
@@ -93,6 +95,9 @@ extension TapeError.Problem {
     case .repeatedFrame(let name, let earlier):
       "the frame \(QuotedText.short(name)) would have the file of \(QuotedText.short(earlier)); "
         + "write another name."
+    case .repeatedName(let other):
+      "its snapshots would have the files of those of \(QuotedText.short(other)); give the tape "
+        + "another name."
     case .outside(let place, let size):
       "the screen has \(size.width) columns and \(size.height) rows, and \(place.x),\(place.y) is "
         + "not on it; write at most \(size.width - 1),\(size.height - 1)."

@@ -31,7 +31,7 @@ struct TapePrinter {
       try makeFolder(path)
       let prefix = path.hasSuffix("/") ? path : "\(path)/"
       for frame in frames {
-        let name = frame.name ?? "last"
+        let name = frame.name ?? Tape.lastFrame
         try WholeFile(path: "\(prefix)\(name).\(format.pathExtension)").write(bytes(of: frame))
       }
       return
@@ -74,20 +74,32 @@ struct TapePrinter {
       return ANSIEncoder(depth: frame.depth, usesAttributes: true, ground: ground)
         .encode(frame.canvas)
     }
-    let canvas =
-      frame.depth == .truecolor ? frame.canvas : frame.canvas.reduced(to: frame.depth)
+    let canvas = frame.reducedCanvas
     switch format {
     case .text, .ansi: return PlainTextEncoder(trimsBlanks: true).encode(canvas)
-    case .snapshot:
-      var header = [Snapshot.Field("tape", tape.name)]
-      if let name = frame.name { header.append(Snapshot.Field("frame", name)) }
-      header.append(Snapshot.Field("at", "\(Double(frame.time) / 1_000_000)s"))
-      header.append(Snapshot.Field("appearance", frame.colorScheme.name))
-      return Snapshot(of: canvas, header: header).bytes
+    case .snapshot: return frame.snapshot(of: tape).bytes
     case .svg: return SVGEncoder(ground: ground, title: title).encode(canvas)
     case .html: return HTMLEncoder(ground: ground, title: title).encode(canvas)
     case .json: return JSONEncoding().encode(canvas)
     case .markdown: return MarkdownEncoder().encode(canvas)
     }
+  }
+}
+
+extension TapePlayer.Frame {
+  /// What was drawn, in the colours that the screen can show.
+  fileprivate var reducedCanvas: Canvas {
+    depth == .truecolor ? canvas : canvas.reduced(to: depth)
+  }
+
+  /// The frame as a snapshot; with the style where one was chosen for it.
+  func snapshot(of tape: Tape, style: StyleExpression? = nil) -> Snapshot {
+    var header: [Snapshot.Field] = []
+    if let style { header.append(Snapshot.Field("style", style.description)) }
+    header.append(Snapshot.Field("tape", tape.name))
+    if let name { header.append(Snapshot.Field("frame", name)) }
+    header.append(Snapshot.Field("at", "\(Double(time) / 1_000_000)s"))
+    header.append(Snapshot.Field("appearance", colorScheme.name))
+    return Snapshot(of: reducedCanvas, header: header)
   }
 }

@@ -40,3 +40,16 @@ struct TerminalLook: Hashable {
     ("truecolor", .truecolor),
   ]
 }
+
+extension ColorDepth {
+  /// The depth that `--color` names for what no terminal shows, such as a picture; all colours where it
+  /// names none.
+  init(ofPicture color: String?) {
+    switch color {
+    case "never": self = .none
+    case "16": self = .ansi16
+    case "256": self = .ansi256
+    default: self = .truecolor
+    }
+  }
+}

@@ -10,6 +10,9 @@ public struct DrawnField: Hashable, Sendable {
   public let notes: [String]
   /// Where the field stands, where that was asked for.
   public let anatomy: FieldAnatomy?
+  /// For how many seconds the field still moves as its style's author says, where it was asked where it
+  /// stands.
+  package var rest = 0.0
   /// What those who do not see the field are told, where that was asked for.
   package var spoken: [SpokenPart] = []
 
@@ -77,11 +80,9 @@ public struct DrawnField: Hashable, Sendable {
       let explanation = Explanation(of: style, named: expression, in: scenario)
       self.init(canvas: explanation.canvas, explanation: explanation.description)
     } else {
-      let renderer = Renderer(scenario.options)
-      let canvas = renderer.canvas(scenario.field.textFieldStyle(style))
+      let drawing = scenario.drawing(style)
       self.init(
-        canvas: canvas,
-        notes: renderer.session.notes.map { "\($0) is not shown." })
+        canvas: drawing.stages.canvas, notes: drawing.notes.map { "\($0) is not shown." })
     }
   }
 
@@ -93,7 +94,8 @@ public struct DrawnField: Hashable, Sendable {
   /// Draws a field in a style and tells where it stands.
   @MainActor
   public init(examined style: some TextFieldStyle, in scenario: Scenario) {
-    let stages = Renderer(scenario.options).stages(scenario.field.textFieldStyle(style))
-    self.init(canvas: stages.canvas, anatomy: FieldAnatomy(stages))
+    let drawing = scenario.drawing(style)
+    self.init(canvas: drawing.stages.canvas, anatomy: FieldAnatomy(drawing.stages))
+    rest = drawing.rest
   }
 }

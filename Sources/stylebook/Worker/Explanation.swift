@@ -36,8 +36,7 @@ public struct Explanation: Hashable, Sendable {
   public init(
     of style: some TextFieldStyle, named expression: StyleExpression, in scenario: Scenario
   ) {
-    let stages = Renderer(scenario.options)
-      .explainedStages(scenario.field.textFieldStyle(style))
+    let stages = scenario.drawing(style, isExplained: true).stages
     canvas = stages.canvas
 
     var layers: [Layer] = []

@@ -46,7 +46,7 @@ public struct ListedStyle: Hashable, Sendable {
 /// What both sides of the protocol agree on.
 public enum WorkerProtocol {
   /// The version; a worker of another one is refused.
-  public static let version = 3
+  public static let version = 4
   /// The worker's descriptor for answers.
   public static let answers: Int32 = 3
 }
@@ -123,6 +123,7 @@ extension WorkerAnswer {
       record.add("explanation", field.explanation)
       for note in field.notes { record.add("note", note) }
       record.add("anatomy", field.anatomy?.record.description)
+      if field.rest > 0 { record.add("moves", field.rest.description) }
       for part in field.spoken { record.add("spoken", part.record.description) }
       return record
     case .refused(let sentence):
@@ -163,6 +164,7 @@ extension WorkerAnswer {
         var field = DrawnField(
           canvas: snapshot.canvas, explanation: record["explanation"],
           notes: record.all("note"), anatomy: anatomy)
+        field.rest = record["moves"].flatMap { Double($0) } ?? 0
         for text in record.all("spoken") {
           guard let record = WorkerRecord(parsing: text.utf8), let part = SpokenPart(record) else {
             return nil
@@ -195,6 +197,12 @@ extension Scenario {
     record.add("caret", caret.map { "\($0)" })
     if !selection.isEmpty { record.add("selection", "\(selection.lowerBound)") }
     if !selection.isEmpty { record.add("selected", "\(selection.count)") }
+    for moment in past ?? [] {
+      var before = WorkerRecord("before")
+      before.add("until", moment.seconds.description)
+      moment.scenario.add(to: &before)
+      record.add("before", before.description)
+    }
   }
 
   fileprivate init?(_ record: WorkerRecord) {
@@ -215,6 +223,12 @@ extension Scenario {
       start <= Int.max - count
     {
       selection = start..<start + count
+    }
+    for text in record.all("before") {
+      guard let before = WorkerRecord(parsing: text.utf8),
+        let seconds = before["until"].flatMap({ Double($0) }), let scenario = Scenario(before)
+      else { return nil }
+      past = (past ?? []) + [Moment(scenario, until: seconds)]
     }
   }
 }

@@ -130,6 +130,31 @@ struct BrowserSession {
     #expect(session.browser.state.field.text == pasted)
   }
 
+  @Test("takes a mistake back when it is mended, and tells of the next")
+  func validation() {
+    var session = BrowserSession(style: "underlined")
+    session.press("s", "Enter")
+    #expect(session.browser.state.condition == .error)
+    // What was declared wrong stays so until it is touched.
+    #expect(session.screen.contains("A name has no digits."))
+    session.time = 200
+    session.type("!")
+    #expect(!session.screen.contains("A name has no digits."))
+    #expect(session.browser.state.state(of: 0) == .editing)
+    #expect(session.browser.state.changed == 200)
+    session.time = 300
+    session.type("7")
+    #expect(session.screen.contains("A name has no digits."))
+    #expect(session.browser.state.state(of: 0) == .error)
+    // The label shakes anew, and no more with the next digit.
+    #expect(session.browser.state.changed == 300)
+    session.time = 400
+    session.type("8")
+    #expect(session.browser.state.changed == 300)
+    session.press("Backspace Backspace")
+    #expect(!session.screen.contains("A name has no digits."))
+  }
+
   @Test("composes styles, moves them and says which is marked")
   func composition() {
     var session = BrowserSession()

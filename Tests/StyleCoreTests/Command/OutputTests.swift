@@ -83,6 +83,18 @@ import Testing
     #expect(hasColors(["TERM": "dumb", "CLICOLOR_FORCE": "1"]))
   }
 
+  @Test func picturesHaveTheColoursThatAreAskedFor() {
+    func colors(_ color: String...) -> Set<Substring> {
+      let run = CommandRun(
+        words: ["show", "gradient", "--width", "12", "--format", "json"] + color)
+      return Set(run.output.matches(of: #/"foreground":"(#[0-9a-f]+)"/#).map(\.1))
+    }
+    #expect(colors().count == 15)
+    #expect(colors("--color", "truecolor") == colors())
+    #expect(colors("--color", "16") == ["#00ff00", "#5c5cff", "#ffff00"])
+    #expect(colors("--color", "never").isEmpty)
+  }
+
   @Test func theEndOfAFileNameIsItsFormat() throws {
     let folder = try ScratchFolder()
     for (name, start) in [

@@ -9,7 +9,11 @@ import Testing
 @Suite struct DocumentTests {
   @Test(arguments: [
     "README.md", "CONTRIBUTING.md", "Documentation/Checks.md", "Documentation/Recipes.md",
-    "Documentation/Snapshots.md", "Documentation/Tapes.md", "Documentation/Accessible.md",
+    "Documentation/Tapes.md", "Documentation/Accessible.md",
+    "Documentation/Stylebook.docc/ComposingStyles.md",
+    "Documentation/Stylebook.docc/SnapshotFormat.md",
+    "Documentation/Stylebook.docc/SnapshotTesting.md",
+    "Documentation/Stylebook.docc/SwiftUIStylesOnLinux.md",
   ])
   func transcripts(_ document: String) throws {
     try Repository.withTemporaryFolder { folder in
@@ -23,8 +27,12 @@ import Testing
     "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Documentation/Architecture.md",
     "Documentation/Accessible.md",
     "Documentation/Checks.md", "Documentation/Plugins.md", "Documentation/Recipes.md",
-    "Documentation/Snapshots.md", "Documentation/Styles.md", "Documentation/Tapes.md",
-    "Documentation/WritingAStyle.md",
+    "Documentation/Styles.md", "Documentation/Tapes.md",
+    "Documentation/Stylebook.docc/ComposingStyles.md",
+    "Documentation/Stylebook.docc/SnapshotFormat.md",
+    "Documentation/Stylebook.docc/SnapshotTesting.md",
+    "Documentation/Stylebook.docc/SwiftUIStylesOnLinux.md",
+    "Documentation/Stylebook.docc/WritingAStyle.md",
     "Plugins/README.md",
   ])
   func linksLeadSomewhere(_ document: String) throws {
@@ -52,7 +60,7 @@ import Testing
   @Test func snapshots() throws {
     var changed = GradientTextFieldStyle()
     changed.colors = [.red, .orange]
-    try expectBlocks(in: "text", of: "Documentation/Snapshots.md") { _ in
+    try expectBlocks(in: "text", of: "Documentation/Stylebook.docc/SnapshotFormat.md") { _ in
       [
         try escapedRow(),
         SnapshotDifference(

@@ -1,4 +1,4 @@
-// The style that Documentation/WritingAStyle.md makes. What stands between `// guide` and `// end` is
+// The style that Documentation/Stylebook.docc/WritingAStyle.md makes. What stands between `// guide` and `// end` is
 // shown there word for word.
 
 import StyleCore

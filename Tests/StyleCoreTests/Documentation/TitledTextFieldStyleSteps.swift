@@ -1,4 +1,4 @@
-// The way to the style of Documentation/WritingAStyle.md, step by step.
+// The way to the style of Documentation/Stylebook.docc/WritingAStyle.md, step by step.
 
 import StyleCore
 

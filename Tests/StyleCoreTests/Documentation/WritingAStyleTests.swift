@@ -2,10 +2,10 @@ import StyleCore
 import Styles
 import Testing
 
-/// Holds Documentation/WritingAStyle.md to code that compiles and to pictures that are drawn.
+/// Holds Documentation/Stylebook.docc/WritingAStyle.md to code that compiles and to pictures that are drawn.
 @MainActor
 @Suite struct WritingAStyleTests {
-  private let guide = "Documentation/WritingAStyle.md"
+  private let guide = "Documentation/Stylebook.docc/WritingAStyle.md"
 
   @Test func itsCodeIsCompiled() throws {
     try MarkedCode.expect(

@@ -36,6 +36,23 @@ import Testing
         canvas(["abc_"], color: red)) == "c")
   }
 
+  /// A caret that is drawn costs one change of the pen for each character: it is drawn first where the
+  /// pen is still its own.
+  @Test func aCharacterTypedAtADrawnCaretNeedsOnePen() {
+    func typed(_ text: String) -> Canvas {
+      var canvas = canvas(["\(text)_" + String(repeating: " ", count: 9 - text.count)])
+      canvas[text.count, 0].glyph = canvas.glyph(for: "▏")
+      canvas[text.count, 0].foreground = RGBA(10, 132, 255)
+      return canvas
+    }
+    let caret = "␛[38;2;10;132;255m▏"
+    #expect(sent(typed(""), typed("a")) == "a\(caret)\u{8}")
+    #expect(sent(typed(""), typed("a"), typed("ab")) == "␛[C▏\u{8}\u{8}␛[mb")
+    #expect(sent(typed(""), typed("a"), typed("ab"), typed("abc")) == "c\(caret)\u{8}")
+    // The caret goes back to where the character was, and leaves a blank.
+    #expect(sent(typed(""), typed("a"), typed("")) == "\r▏ \r")
+  }
+
   @Test func nothingIsSentForTheSame() {
     #expect(sent(canvas(["Hell_"]), canvas(["Hell_"])) == "")
     #expect(sent(Canvas(width: 0, height: 0), Canvas(width: 0, height: 0)) == "")

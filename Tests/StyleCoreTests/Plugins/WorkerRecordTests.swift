@@ -56,6 +56,12 @@ import Testing
         expression: "search | gradient", scenario, isExplained: scenario.width == 3)
       #expect(WorkerRequest(request.record) == request)
     }
+    var moved = Scenario(.editing, elapsed: 0.2)
+    moved.past = [
+      .init(Scenario(.filled, text: "\n"), until: 0.4), .init(Scenario(.error), until: 0.2),
+    ]
+    let examined = WorkerRequest.examine(expression: "gradient", moved)
+    #expect(WorkerRequest(examined.record) == examined)
     #expect(WorkerRequest(WorkerRequest.hello.record) == .hello)
     #expect(WorkerRequest(WorkerRequest.list.record) == .list)
     #expect(WorkerRequest(WorkerRecord("other")) == nil)
