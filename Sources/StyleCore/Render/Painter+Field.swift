@@ -129,7 +129,11 @@ extension Painter {
     for offset in order.clusters {
       let x = origin + order.columns[offset]
       let columns = DisplayWidth.of(characters[offset])
-      guard x >= line.minX, x + columns <= line.maxX else { continue }
+      guard x >= line.minX, x + columns <= line.maxX else {
+        // A single column has room for the caret, if not for a wide cluster.
+        if offset == caret { paintCaret(of: field, x, line, context) }
+        continue
+      }
       var pen = field.selection.contains(offset) ? pens.selected : pens.plain
       if offset == caret {
         pen.invert(with: field.caretStyle, brush(field.caretStyle.paint, in: line, context))

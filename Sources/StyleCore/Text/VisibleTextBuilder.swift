@@ -9,6 +9,8 @@ struct VisibleTextBuilder {
   private var joiners = 0
   /// How many scalars it has.
   private var length = 0
+  /// Whether it had more than may be shown.
+  private var isCut = false
 
   /// Whether clusters that stood apart in the text may be one now.
   private var mayJoin = false
@@ -55,7 +57,8 @@ struct VisibleTextBuilder {
 
   /// Adds one cluster of the text, which may become several or none.
   private mutating func add(_ scalars: Character.UnicodeScalarView) {
-    end()
+    // What would join the rest of a cluster that was cut goes as the end of that has gone.
+    if !isCut || !joinsOutput(scalars) { end() }
     var index = scalars.startIndex
     var previous: Unicode.Scalar = "\0"
     while index < scalars.endIndex {
@@ -105,11 +108,22 @@ struct VisibleTextBuilder {
     marks = 0
     joiners = 0
     length = 0
+    isCut = false
+  }
+
+  /// Whether a cluster is one with that at the end of the output, of which it stood apart in the text.
+  private func joinsOutput(_ scalars: Character.UnicodeScalarView) -> Bool {
+    guard let first = scalars.first else { return false }
+    let end = String(String.UnicodeScalarView(output.suffix(VisibleText.scalarLimit)))
+    return "\(end)\(first)".count == end.count
   }
 
   /// Writes a scalar; one with columns becomes the base.
   private mutating func append(_ scalar: Unicode.Scalar) {
-    if length == VisibleText.scalarLimit { return }
+    if length == VisibleText.scalarLimit {
+      isCut = true
+      return
+    }
     let kind = ScalarClass(scalar)
     output.append(scalar)
     cluster.add(kind)

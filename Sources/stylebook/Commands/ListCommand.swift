@@ -73,7 +73,7 @@ private struct StyleList: View {
       ForEach(entries.indices) { index in
         VStack(alignment: .leading, spacing: 0) {
           heading(of: entries[index])
-          Text(verbatim: entries[index].manifest.summary)
+          Text(line: entries[index].manifest.summary)
           parameters(of: entries[index])
         }
       }
@@ -83,15 +83,15 @@ private struct StyleList: View {
 
   private func heading(of entry: StyleRegistry.Entry) -> Text {
     let source = [entry.plugin, entry.manifest.version].compactMap { $0 }.joined(separator: " ")
-    return Text(verbatim: entry.manifest.title).bold() + Text(verbatim: "  \(entry.manifest.id)  ")
-      + Text(verbatim: source).dimmed
+    return Text(line: entry.manifest.title).bold() + Text(verbatim: "  \(entry.manifest.id)  ")
+      + Text(line: source).dimmed
   }
 
   private func parameters(of entry: StyleRegistry.Entry) -> some View {
     let entries = entry.manifest.parameters.map { parameter in
       let values =
         " Takes \(parameter.kind.descriptionWithUnit); \(parameter.defaultValue) unless set."
-      let meaning = Text(verbatim: parameter.summary) + Text(verbatim: values).dimmed
+      let meaning = Text(line: parameter.summary) + Text(verbatim: values).dimmed
       return (term: parameter.name, meaning: meaning)
     }
     return DefinitionList("", entries, width: width)

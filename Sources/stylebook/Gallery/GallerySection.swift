@@ -40,9 +40,9 @@ struct GallerySection: View {
   }
 
   @ViewBuilder private var heading: some View {
-    (Text(verbatim: style.title).bold() + Text(verbatim: "  ")
+    (Text(line: style.title).bold() + Text(verbatim: "  ")
       + Text(verbatim: style.expression.description).dimmed)
-    Text(verbatim: style.summary)
+    Text(line: style.summary)
   }
 
   private func captionedField(_ index: Int) -> some View {
@@ -59,6 +59,9 @@ struct GallerySection: View {
 }
 
 extension Text {
+  /// A name or a sentence from elsewhere, of which no line end makes a line of its own.
+  init(line: String) { self.init(verbatim: VisibleText.line(line)) }
+
   /// The text in faint strokes, for what stands back behind the rest.
   var dimmed: Text { fontWeight(.thin) }
 }

@@ -95,7 +95,7 @@ extension RecipeError.Problem {
     case .missingKey(let key):
       "this recipe has no \"\(key.rawValue)\"; add \"\(key.rawValue)\": \(key.example)."
     case .wrongKind(let path, let expected, let found):
-      "\(path) takes \(expected), not \(found)."
+      "\(path.shown) takes \(expected), not \(found)."
     case .expression(.syntax(.tooManyStyles(let limit))):
       "this composes more than \(limit) styles, counting recipes and those in them; "
         + "leave some out."
@@ -133,4 +133,10 @@ extension StyleExpressionError {
 
 extension String {
   fileprivate var decapitalized: String { prefix(1).lowercased() + dropFirst() }
+
+  /// A path of names, in quotes where one of them holds what a terminal would obey.
+  fileprivate var shown: String {
+    let quoted = QuotedText.short(self)
+    return quoted.dropFirst().dropLast() == self[...] ? self : quoted
+  }
 }

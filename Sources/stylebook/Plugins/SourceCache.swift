@@ -35,8 +35,8 @@ struct SourceCache: Hashable {
 
   /// Opens a folder, and makes it where it does not exist.
   ///
-  /// Throws a ``SourceFailure`` for a folder that somebody else owns or may write to, and for one that
-  /// cannot be made.
+  /// Throws a ``SourceFailure`` for a folder that somebody else owns or may write to, for a link, and for
+  /// one that cannot be made.
   init(at root: String) throws(SourceFailure) {
     self.root = root
     if FileStatus(root) == nil {
@@ -44,6 +44,10 @@ struct SourceCache: Hashable {
     }
     guard let status = FileStatus(root), status.isFolder else {
       throw .noPlace(path: root, reason: "it cannot be made")
+    }
+    // Where others may make names, one of them may lead to a folder of this user's, to be filled and pruned.
+    guard !status.isLink else {
+      throw .noPlace(path: root, reason: "it is a symbolic link")
     }
     guard status.owner == geteuid() else {
       throw .noPlace(path: root, reason: "it belongs to somebody else")

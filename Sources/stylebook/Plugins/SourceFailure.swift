@@ -53,20 +53,24 @@ extension SourceFailure {
       return "the module \(missing) does not lie beside this program, in "
         + "\(VisibleText.line(folder)); run stylebook from where swift build has put it."
     case .errors(let plugin, let text, let notes):
-      let all = notes.map { "\n  \($0)" }.joined()
-      return "\(VisibleText.line(plugin)) does not compile:\n\(Self.visible(text))\(all)"
+      return "\(VisibleText.line(plugin)) does not compile:\n\(Self.visible(text))"
+        + Self.list(notes)
     case .noLooks(let plugin, let notes):
-      let reasons = notes.map { "\n  \($0)" }.joined()
       return "\(VisibleText.line(plugin)) has no look of a text field that can be shown"
         + (notes.isEmpty
           ? "; it needs a type that conforms to TextFieldStyle, a view around a text field, or a "
-            + "view modifier." : ":\(reasons)")
+            + "view modifier." : ":\(Self.list(notes))")
     case .link(let plugin, let text):
       return "\(VisibleText.line(plugin)) compiles, but cannot be linked:\n\(Self.visible(text))"
     case .noPlace(let path, let reason):
       return "there is no place to build plugins in: \(VisibleText.line(path)): \(reason); set "
         + "XDG_CACHE_HOME to a folder that only you can write to."
     }
+  }
+
+  /// Notes, each on a line of its own.
+  private static func list(_ notes: [String]) -> String {
+    notes.map { "\n  \(VisibleText.line($0))" }.joined()
   }
 
   /// Lines with nothing in them that a terminal would obey.

@@ -32,7 +32,8 @@ struct SiteFolder {
   ///
   /// Throws ``Failure/notASite(_:holds:)`` where anything else is there, or ``Failure/file(path:_:)``.
   func write(_ files: [(path: String, bytes: [UInt8])]) throws(Failure) {
-    let old = try filesThere()
+    // Before anything is written.
+    _ = try filesThere()
     let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let temporary =
       "\(path[..<slash]).\(path[slash...]).\(String(UInt64.random(in: .min ... .max), radix: 36)).tmp"
@@ -40,12 +41,7 @@ struct SiteFolder {
     let names = files.map(\.path) + [Self.mark]
     do throws(Failure) {
       try NewFolder(path: temporary).write(files + [(Self.mark, Array(list.utf8))])
-      guard let old else {
-        guard rename(temporary, path) == 0 else { throw problem(errno) }
-        return
-      }
-      try exchange(temporary)
-      Self.remove(temporary, holding: old)
+      try put(temporary)
     } catch {
       Self.remove(temporary, holding: names)
       // The user has named the folder and not the one beside it.
@@ -75,13 +71,13 @@ struct SiteFolder {
       if name != ".", name != ".." { names.append(name) }
     }
     names.sort()
-    guard let listed = Self.list(in: "\(path)/\(Self.mark)") else {
-      throw .notASite(path, holds: names.first)
-    }
-    if let foreign = names.first(where: { !listed.contains($0) && $0 != Self.mark }) {
-      throw .notASite(path, holds: foreign)
-    }
-    return names
+    let listed = Self.list(in: "\(path)/\(Self.mark)")
+    let foreign = names.first { listed?.contains($0) != true && $0 != Self.mark }
+    if listed != nil, foreign == nil { return names }
+    // Another run may have put its site there since the names were read.
+    var present = stat()
+    if lstat(path, &present) != 0 || present.st_ino != status.st_ino { return try filesThere() }
+    throw .notASite(path, holds: foreign)
   }
 
   /// The names that a mark lists; nil unless it is one.
@@ -92,21 +88,41 @@ struct SiteFolder {
     return Set(lines.dropFirst().map { String($0) })
   }
 
-  /// Puts the new folder in the old one's place, and the old one in its.
+  /// Puts the new folder in its place, and removes the site that is there.
+  ///
+  /// Where another run does the same, what is there is looked at again.
+  private func put(_ temporary: String) throws(Failure) {
+    var attempts = 0
+    while true {
+      let old = try filesThere()
+      let code =
+        old.map { exchange(temporary, holding: $0) } ?? (rename(temporary, path) == 0 ? 0 : errno)
+      if code == 0 {
+        if let old { Self.remove(temporary, holding: old) }
+        return
+      }
+      attempts += 1
+      guard attempts < 100, [ENOENT, EEXIST, ENOTEMPTY].contains(code) else { throw problem(code) }
+    }
+  }
+
+  /// Puts the new folder in the old one's place, and the old one in its; gives the error's number.
   ///
   /// Swift's Glibc has no call that exchanges them at once: for a moment the old one is beside, whole.
-  private func exchange(_ temporary: String) throws(Failure) {
+  private func exchange(_ temporary: String, holding old: [String]) -> Int32 {
     #if canImport(Darwin)
-      guard renamex_np(temporary, path, UInt32(RENAME_SWAP)) == 0 else { throw problem(errno) }
+      return renamex_np(temporary, path, UInt32(RENAME_SWAP)) == 0 ? 0 : errno
     #else
       let aside = temporary + ".old"
-      guard rename(path, aside) == 0 else { throw problem(errno) }
+      guard rename(path, aside) == 0 else { return errno }
       guard rename(temporary, path) == 0 else {
         let code = errno
-        _ = rename(aside, path)
-        throw problem(code)
+        // It goes back, unless another run's site has come there.
+        if rename(aside, path) != 0 { Self.remove(aside, holding: old) }
+        return code
       }
       _ = rename(aside, temporary)
+      return 0
     #endif
   }
 

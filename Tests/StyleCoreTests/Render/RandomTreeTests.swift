@@ -27,60 +27,15 @@ import Testing
       let comment = Comment("seed \(seed)\n\(placement.description(of: tree))")
       #expect(isSame, comment)
       // Computed first, lest a failure print whole canvases.
-      let isWhole = wideGlyphsAreWhole(canvas)
+      let isWhole = canvas.hasWholeGlyphs
       #expect(isWhole, comment)
-      let isWithin = onlyLeavesAreDrawn(tree, placement, canvas)
+      let isWithin = canvas.isWithinLeaves(of: tree, placement)
       #expect(isWithin, comment)
-      let isOpaque = coloursAreOpaque(canvas)
+      let isOpaque = canvas.hasOpaqueColours
       #expect(isOpaque, comment)
       let lost = lostFields(tree, placement, canvas)
       #expect(lost == [], comment)
     }
-  }
-
-  private func wideGlyphsAreWhole(_ canvas: Canvas) -> Bool {
-    for y in 0..<canvas.height {
-      for x in 0..<canvas.width {
-        let cell = canvas[x, y]
-        let isFollowed = x + 1 < canvas.width && canvas[x + 1, y].width == 0
-        if (cell.width == 2) != isFollowed { return false }
-        if (cell.width == 0) != (cell.glyph == .continuation) { return false }
-      }
-    }
-    return canvas.height == 0
-      || (0..<canvas.height).allSatisfy {
-        canvas.width == 0 || canvas[0, $0].width != 0
-      }
-  }
-
-  private func coloursAreOpaque(_ canvas: Canvas) -> Bool {
-    canvas.cells.allSatisfy { cell in
-      [cell.foreground, cell.background].allSatisfy { $0 == .clear || $0.isOpaque }
-    }
-  }
-
-  /// Whether each cell that is not blank lies in the frame of something that draws.
-  private func onlyLeavesAreDrawn(
-    _ tree: NodeTree, _ placement: Placement, _ canvas: Canvas
-  ) -> Bool {
-    var frames: [CellRect] = []
-    for index in 0..<tree.count {
-      switch tree[index] {
-      case .text, .field:
-        // A wide glyph in a text of one column hangs over.
-        var frame = placement.frames[index]
-        frame.size.width += 1
-        frames.append(frame)
-      case .shape(let shape): frames.append(placement.frames[index].inset(by: shape.inset))
-      default: continue
-      }
-    }
-    for y in 0..<canvas.height {
-      for x in 0..<canvas.width where canvas[x, y] != .blank {
-        if !frames.contains(where: { $0.contains(CellPoint(x: x, y: y)) }) { return false }
-      }
-    }
-    return true
   }
 
   /// The texts of fields at rest that are not seen although they fit and nothing stands above.
