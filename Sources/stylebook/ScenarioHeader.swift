@@ -11,7 +11,7 @@ extension Scenario {
       Snapshot.Field("appearance", colorScheme.name),
       Snapshot.Field("width", "\(width)"),
     ]
-    if let text, state != .secure { fields.append(Snapshot.Field("text", text)) }
+    if let text, state != .secure, !isSecure { fields.append(Snapshot.Field("text", text)) }
     if let prompt { fields.append(Snapshot.Field("prompt", prompt)) }
     if let backdrop { fields.append(Snapshot.Field("backdrop", backdrop.description)) }
     if symbols == .ascii { fields.append(Snapshot.Field("symbols", "ascii")) }

@@ -18,6 +18,8 @@ public struct Scenario: Hashable, Sendable {
   public var elapsed: Double
   /// Whether the field is edited; nil for what the state has.
   public var isFocused: Bool?
+  /// Whether the text is kept from being seen in another state than secure.
+  public var isSecure = false
   /// The caret's place in grapheme clusters from the start; nil for the end of the text.
   public var caret: Int?
   /// The selected clusters; empty for none.
@@ -73,7 +75,7 @@ public struct Scenario: Hashable, Sendable {
   @MainActor public func field(text: Binding<String>) -> some View {
     let prompt = prompt ?? Self.usualPrompt
     return Group {
-      if state == .secure {
+      if isSecure || state == .secure {
         SecureField(prompt, text: text)
       } else {
         TextField(prompt, text: text)

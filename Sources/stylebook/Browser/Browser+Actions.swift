@@ -40,6 +40,7 @@ extension Browser {
     guard state.composition.activeTerm.id != id else { return }
     state.composition.choose(id)
     state.knob = 0
+    state.scroll = 0
     state.changed = time
   }
 
@@ -69,6 +70,11 @@ extension Browser {
       case .first: -100_000
       default: 100_000
       }
+    if state.area == .list, map.rest > 0, [.pageUp, .pageDown].contains(action),
+      state.prompt == nil
+    {
+      return scroll(by: action == .pageUp ? -map.stage.height : map.stage.height)
+    }
     guard state.area == .knobs else { return choose(by: step, at: time) }
     let count = knobs.count
     let next = min(max(state.knob + step, 0), max(count - 1, 0))
@@ -82,9 +88,9 @@ extension Browser {
     switch action {
     case .help:
       state.showsHelp = true
-      state.helpScroll = 0
+      state.scroll = 0
     case .search:
-      state.prompt = .search(TextEditing(state.filter))
+      state.prompt = .search(TextEditing(state.filter), before: state.composition)
     case .knobs:
       guard !knobs.isEmpty else {
         say("\(state.composition.activeTerm.id) has nothing to be set.")
@@ -92,7 +98,12 @@ extension Browser {
       }
       state.area = .knobs
       state.knob = min(state.knob, knobs.count - 1)
-    case .edit: activateField(state.activeField, at: time)
+    case .edit:
+      if state.condition == .disabled {
+        say("the field is disabled and takes no keys; s changes that.")
+        return false
+      }
+      activateField(state.activeField, at: time)
     case .back:
       guard state.area != .list || !state.filter.isEmpty else { return false }
       if state.area == .list { state.filter = "" }
@@ -107,33 +118,35 @@ extension Browser {
   /// Goes to the next field or area, or to the one before.
   private func step(_ step: Int, at time: Double) {
     let next = state.activeField + step
-    if state.area == .field, state.fields.indices.contains(next) {
+    if state.area == .field, 0..<state.fieldCount ~= next {
       activateField(next, at: time)
       return
     }
-    var areas: [BrowserState.Area] = [.list, .field]
+    var areas: [BrowserState.Area] = state.condition == .disabled ? [.list] : [.list, .field]
     if !knobs.isEmpty { areas.append(.knobs) }
     let place = areas.firstIndex(of: state.area) ?? 0
     leaveField(at: time)
     let area = areas[(place + step + areas.count) % areas.count]
     if area == .field {
-      activateField(step > 0 ? 0 : state.fields.count - 1, at: time)
+      activateField(step > 0 ? 0 : state.fieldCount - 1, at: time)
     } else {
+      say(area == .list ? "in the list" : "at the knobs")
       state.area = area
       state.knob = min(state.knob, max(knobs.count - 1, 0))
     }
   }
 
-  /// Begins to edit a field.
+  /// Begins to edit a field, unless it is disabled.
   func activateField(_ number: Int, at time: Double) {
+    if state.condition == .disabled { return }
     leaveField(at: time)
     if state.stage != .form, state.stage != .field { state.stage = .field }
     state.area = .field
-    state.activeField = min(max(number, 0), state.fields.count - 1)
+    state.activeField = min(max(number, 0), state.fieldCount - 1)
     state.changed = time
   }
 
-  private func leaveField(at time: Double) {
+  func leaveField(at time: Double) {
     guard state.area == .field else { return }
     _ = state.field.apply(.endEditing)
     state.changed = time
@@ -144,9 +157,7 @@ extension Browser {
   private func set(_ action: BrowserAction, at time: Double) -> Bool {
     switch action {
     case .state:
-      state.condition = Self.next(state.condition, in: BrowserState.Condition.allCases)
-      state.changed = time
-      say("state: \(state.state(of: state.activeField).rawValue)")
+      changeCondition(at: time)
     case .appearance:
       state.colorScheme = state.colorScheme == .dark ? .light : .dark
     case .depth:
@@ -154,11 +165,19 @@ extension Browser {
       say("colours: \(BrowserScreen.name(of: state.depth))")
     case .narrower, .wider:
       let step = action == .wider ? 4 : -4
-      let width = min(max(state.width + step, 4), TerminalSize.columnLimits.upperBound)
+      let room = map.stage.width > 0 ? map.stage.width : TerminalSize.columnLimits.upperBound
+      let most = max(room, 4)
+      if step > 0, state.width >= most {
+        say("width: the screen has room for \(most) columns")
+        return false
+      }
+      let width = min(max(state.width + step, 4), most)
       guard width != state.width else { return false }
       state.width = width
       say("width: \(width) columns")
-    case .symbols: state.symbols = state.symbols == .unicode ? .ascii : .unicode
+    case .symbols:
+      state.symbols = state.symbols == .unicode ? .ascii : .unicode
+      say("glyphs of the field: \(state.symbols == .ascii ? "ASCII" : "Unicode")")
     case .sample:
       state.sample = (state.sample + 1) % BrowserState.samples.count
       let wasEmpty = state.field.text.isEmpty
@@ -169,13 +188,14 @@ extension Browser {
     case .explain: state.isExplained.toggle()
     case .still:
       state.isStill.toggle()
-      say(state.isStill ? "looks stand still" : "looks move")
+      say(state.isStill ? "looks stand still; m lets them move" : "looks move")
     case .replay:
-      let wasStill = state.isStill
-      state.isStill = false
+      if state.isStill {
+        say("looks stand still; m lets them move")
+        return false
+      }
       stage.playAgain(state, at: time)
       guard stage.motion(of: state) > 0 || stage.end(of: state) > time else {
-        state.isStill = wasStill
         say("\(state.composition.description) does not move.")
         return false
       }
@@ -185,11 +205,30 @@ extension Browser {
     return true
   }
 
-  private func show(_ stage: BrowserState.Stage, at time: Double) {
-    if state.area == .field {
+  /// Goes on to the next state; the sample becomes one that breaks the rule of the state error.
+  private func changeCondition(at time: Double) {
+    let (right, wrong) = (BrowserState.samples[0], Scenario(.error).fieldText)
+    let next = Self.next(state.condition, in: BrowserState.Condition.allCases)
+    if next == .error, state.field.text == right { state.field = TextEditing(wrong) }
+    if state.condition == .error, state.field.text == wrong { state.field = TextEditing(right) }
+    state.condition = next
+    state.changed = time
+    if next == .disabled, state.area == .field {
       leaveField(at: time)
       state.area = .list
     }
+    let isKept = next != .secure && state.isSecret(state.activeField)
+    say("state: \(next.rawValue)" + (isKept ? "; the text stays a secret" : ""))
+  }
+
+  private func show(_ stage: BrowserState.Stage, at time: Double) {
+    let wasEdited = state.area == .field
+    if wasEdited {
+      leaveField(at: time)
+      state.area = .list
+    }
+    state.scroll = 0
+    say("view: \(stage.name)" + (wasEdited ? "; in the list, Enter types again" : ""))
     state.stage = stage
     let wanted = stage == .form ? BrowserState.form.count : 1
     while state.fields.count < wanted {
@@ -211,13 +250,21 @@ extension Browser {
     state.changed = time
     switch action {
     case .addStyle:
+      let before = state.composition
       let ids = registry.ids
       let other = ids.first { $0 != state.composition.activeTerm.id && $0 != "default" }
-      guard state.composition.add(other ?? state.composition.activeTerm.id) else { return false }
+      guard state.composition.add(other ?? state.composition.activeTerm.id) else {
+        say("there are \(before.terms.count) styles already; - takes one away.")
+        return false
+      }
       state.knob = 0
-      say("choose the style within; - takes it away, < and > move it")
+      state.filter = ""
+      state.prompt = .search(TextEditing(""), before: before)
       return true
-    case .removeStyle: return state.composition.removeActive()
+    case .removeStyle:
+      if state.composition.removeActive() { return true }
+      say("one style has to stay; choose another in the list.")
+      return false
     case .styleOutwards: return state.composition.moveActive(by: -1)
     case .styleInwards: return state.composition.moveActive(by: 1)
     case .previousStyle: return state.composition.activate(by: -1)
@@ -256,7 +303,10 @@ extension Browser {
     guard knobs.indices.contains(state.knob) else { return false }
     let knob = knobs[state.knob]
     switch action {
-    case .typeValue: state.prompt = .value(TextEditing(knob.value.description))
+    case .typeValue:
+      var line = TextEditing(knob.value.description)
+      line.apply(.selectAll)
+      state.prompt = .value(line)
     case .resetKnob: state.composition.set(knob.parameter.name, nil)
     case .resetKnobs: state.composition.reset()
     default:

@@ -32,15 +32,23 @@ extension Browser {
   }
 
   func copyCommand() -> [Effect] {
-    if state.field.isSecure || state.condition == .secure {
-      say("a secret is not copied; leave the state secure first.", isProblem: true)
-      return [.bell]
-    }
+    if refusesSecret() { return [.bell] }
     say("copied: \(command)")
     return [.clipboard(command)]
   }
 
+  /// Says that a secret is not copied, if there is one.
+  private func refusesSecret() -> Bool {
+    guard state.isSecret(state.activeField) else { return false }
+    say(
+      state.condition == .secure && !state.field.isSecure
+        ? "a secret is not copied; leave the state secure first."
+        : "a secret is not copied; empty the field first.", isProblem: true)
+    return true
+  }
+
   func copySwift() -> [Effect] {
+    if refusesSecret() { return [.bell] }
     let index = state.activeField
     guard case .success(let style) = stage.style(of: state.composition) else { return [.bell] }
     do throws(StyleCode.Failure) {
@@ -48,6 +56,8 @@ extension Browser {
         composition: state.composition, style: style,
         scenario: state.scenario(of: index, at: .infinity, width: state.width))
       say("copied: Swift, \(code.text.split(separator: "\n").count) lines")
+      state.shownCode = code.text
+      state.scroll = 0
       return [.clipboard(code.text)]
     } catch {
       say(error.sentence, isProblem: true)

@@ -84,7 +84,7 @@ final class Browser {
   }
 
   private func handle(_ press: KeyPress, at time: Double) -> [Effect] {
-    if state.showsHelp { return scrollHelp(press) }
+    if state.showsHelp || state.shownCode != nil { return read(press) }
     if KeyName(press) == Self.pasteKey, state.prompt != nil || state.area == .field {
       return clipboard.isEmpty ? [.bell] : edit(.paste(clipboard), at: time)
     }
@@ -99,22 +99,37 @@ final class Browser {
     return edit(command, at: time)
   }
 
-  private func scrollHelp(_ press: KeyPress) -> [Effect] {
+  /// Turns the pages of help or code, or closes it.
+  private func read(_ press: KeyPress) -> [Effect] {
+    let page = max(state.size.height - 3, 1)
     switch press.key {
-    case .up: state.helpScroll = max(state.helpScroll - 1, 0)
-    case .down: state.helpScroll += 1
-    case .pageUp: state.helpScroll = max(state.helpScroll - state.size.height / 2, 0)
-    case .pageDown: state.helpScroll += state.size.height / 2
-    default: state.showsHelp = false
+    case .up: scroll(by: -1)
+    case .down: scroll(by: 1)
+    case .pageUp: scroll(by: -page)
+    case .pageDown: scroll(by: page)
+    case .home: scroll(by: -map.rest)
+    case .end: scroll(by: map.rest)
+    default:
+      state.showsHelp = false
+      state.shownCode = nil
+      state.scroll = 0
     }
     return []
   }
 
+  /// Scrolls what is too long for the screen; false at its end.
+  @discardableResult
+  func scroll(by rows: Int) -> Bool {
+    let next = min(max(state.scroll + rows, 0), map.rest)
+    defer { state.scroll = next }
+    return next != state.scroll
+  }
+
   /// Does something to the text that is being typed.
   func edit(_ command: EditCommand, at time: Double) -> [Effect] {
-    if case .search(var line) = state.prompt {
+    if case .search(var line, let before) = state.prompt {
       let outcome = line.apply(command)
-      state.prompt = .search(line)
+      state.prompt = .search(line, before: before)
       state.filter = line.text
       if outcome.textChanged { chooseFirst(at: time) }
       return effects(of: outcome)
@@ -127,7 +142,7 @@ final class Browser {
     guard state.area == .field, state.condition != .disabled else { return [.bell] }
     let wasEmpty = state.field.text.isEmpty
     let before = state.state(of: state.activeField)
-    state.field.isSecure = state.state(of: state.activeField) == .secure
+    state.field.isSecure = state.isSecret(state.activeField)
     let outcome = state.field.apply(command)
     if state.field.text.isEmpty != wasEmpty || state.state(of: state.activeField) != before {
       state.changed = time
@@ -171,15 +186,28 @@ final class Browser {
 
   private func handlePrompt(_ press: KeyPress, at time: Double) -> [Effect] {
     switch (press.key, state.prompt) {
-    case (.escape, .search):
+    case (.escape, .search(_, let before)):
       state.prompt = nil
       state.filter = ""
-    case (.escape, _), (.enter, .search):
+      state.composition = before
+      state.changed = time
+    case (.enter, .search(_, let before)):
+      if listed.isEmpty {
+        say("no style matches; other words, or Esc.", isProblem: true)
+        return [.bell]
+      }
       state.prompt = nil
+      if state.composition.terms.count > before.terms.count {
+        state.filter = ""
+        say("- takes it away, < > move it, and , . mark another")
+      }
+    case (.escape, _): state.prompt = nil
     case (.enter, .value(let line)):
       setKnob(parsing: line.text)
     case (.up, .search): choose(by: -1, at: time)
     case (.down, .search): choose(by: 1, at: time)
+    case (.pageUp, .search): _ = perform(.pageUp, at: time)
+    case (.pageDown, .search): _ = perform(.pageDown, at: time)
     default:
       guard let command = EditKeys.command(for: press) else { return [.bell] }
       return edit(command, at: time)
@@ -195,8 +223,16 @@ final class Browser {
   // MARK: The mouse
 
   private func handle(_ event: MouseEvent, at time: Double) -> [Effect] {
-    if state.showsHelp {
-      if case .press = event.action { state.showsHelp = false }
+    if state.showsHelp || state.shownCode != nil {
+      switch event.action {
+      case .press:
+        state.showsHelp = false
+        state.shownCode = nil
+        state.scroll = 0
+      case .scroll(.up): scroll(by: -3)
+      case .scroll(.down): scroll(by: 3)
+      default: break
+      }
       return []
     }
     let place = event.position
@@ -214,6 +250,7 @@ final class Browser {
       guard direction == .up || direction == .down else { return [] }
       if map.list.contains(place) { choose(by: direction == .up ? -1 : 1, at: time) }
       if map.knobs.contains(place) { turnKnob(by: direction == .up ? 1 : -1) }
+      if map.stage.contains(place) { scroll(by: direction == .up ? -3 : 3) }
       return []
     default: return []
     }
@@ -236,8 +273,9 @@ final class Browser {
       return []
     }
     if let knob = map.knobRows.first(where: { $0.frame.contains(place) }) {
+      if state.area == .knobs, state.knob == knob.number { return perform(.turnUp, at: time) }
+      leaveField(at: time)
       state.area = .knobs
-      if state.knob == knob.number { return perform(.turnUp, at: time) }
       state.knob = knob.number
       return []
     }

@@ -44,6 +44,23 @@ struct BrowserBinding: Hashable {
     }
   }
 
+  /// Which hints matter most where there is no room for all.
+  static let rank: [BrowserAction] = [
+    .edit, .back, .turnUp, .turnDown, .typeValue, .resetKnob, .removeStyle, .styleOutwards,
+    .styleInwards,
+    .search, .knobs, .stage, .copyCommand, .appearance, .addStyle, .state, .randomKnobs,
+  ]
+
+  /// Whether a hint is worth its room: what is about several styles needs some.
+  static func isUseful(_ action: BrowserAction, _ state: BrowserState) -> Bool {
+    switch action {
+    case .removeStyle: state.composition.terms.count > 1
+    case .styleOutwards: state.composition.active > 0
+    case .styleInwards: state.composition.active < state.composition.terms.count - 1
+    default: true
+    }
+  }
+
   /// What a key does in an area; nil for nothing.
   static func action(of key: KeyName, in area: BrowserState.Area) -> BrowserAction? {
     all(in: area).first { $0.keys(in: area).contains(key) }?.action
@@ -59,10 +76,10 @@ struct BrowserBinding: Hashable {
     BrowserBinding("Enter i", .edit, "type into the field", hint: "type"),
     BrowserBinding("/", .search, "search the list", hint: "search"),
     BrowserBinding("k", .knobs, "turn the style's knobs", hint: "knobs"),
-    BrowserBinding("+", .addStyle, "add a style within this one; then choose it", hint: "add"),
-    BrowserBinding("-", .removeStyle, "take the marked style away"),
-    BrowserBinding("<", .styleOutwards, "move the marked style outwards"),
-    BrowserBinding(">", .styleInwards, "move the marked style inwards"),
+    BrowserBinding("+", .addStyle, "add a style within this one; words search for it", hint: "add"),
+    BrowserBinding("-", .removeStyle, "take the marked style away", hint: "remove"),
+    BrowserBinding("<", .styleOutwards, "move the marked style outwards", hint: "out"),
+    BrowserBinding(">", .styleInwards, "move the marked style inwards", hint: "in"),
     BrowserBinding(",", .previousStyle, "mark the style outside"),
     BrowserBinding(".", .nextStyle, "mark the style within"),
     BrowserBinding("Esc", .back, "end the search"),
@@ -72,7 +89,7 @@ struct BrowserBinding: Hashable {
     BrowserBinding("Up", .previous, "the knob above"),
     BrowserBinding("Down", .next, "the knob below"),
     BrowserBinding("Right", .turnUp, "turn it up", hint: "turn"),
-    BrowserBinding("Left", .turnDown, "turn it down"),
+    BrowserBinding("Left", .turnDown, "turn it down", hint: "back"),
     BrowserBinding("Enter", .typeValue, "type a value", hint: "value"),
     BrowserBinding("Backspace Delete", .resetKnob, "set it back", hint: "reset"),
     BrowserBinding("R", .resetKnobs, "set all back"),
@@ -81,7 +98,7 @@ struct BrowserBinding: Hashable {
   ]
 
   private static let scene = [
-    BrowserBinding("s F2", .state, "normal, error, disabled, secret", hint: "state"),
+    BrowserBinding("s F2", .state, "as it is, error, disabled, secure", hint: "state"),
     BrowserBinding("a F3", .appearance, "dark or light", hint: "light/dark"),
     BrowserBinding("d F4", .depth, "how many colours"),
     BrowserBinding(
@@ -99,7 +116,7 @@ struct BrowserBinding: Hashable {
 
   private static let field = [
     BrowserBinding("Esc", .back, "back to the list", hint: "list"),
-    BrowserBinding("F2", .state, "normal, error, disabled, secret", hint: "state"),
+    BrowserBinding("F2", .state, "as it is, error, disabled, secure", hint: "state"),
     BrowserBinding("F3", .appearance, "dark or light", hint: "light/dark"),
     BrowserBinding("F4", .depth, "how many colours"),
     BrowserBinding(

@@ -102,6 +102,10 @@ struct BrowserMap {
   var list = CellRect.zero
   /// The knobs.
   var knobs = CellRect.zero
+  /// The pictures.
+  var stage = CellRect.zero
+  /// How many rows of pictures or of a page there are beyond those on the screen.
+  var rest = 0
   /// The styles in the list.
   var rows: [(id: String, frame: CellRect)] = []
   /// The knobs, by their numbers.

@@ -10,12 +10,26 @@ extension BrowserScreen {
       y = drawTitle(in: frame)
     }
     let rest = CellRect(x: frame.minX, y: y, width: frame.width, height: max(frame.maxY - y, 0))
+    map.stage = rest
+    let end: Int
     switch state.stage {
-    case .field, .form: drawFields(in: rest)
-    case .states: drawStates(in: rest)
-    case .appearances: drawAppearances(in: rest)
-    case .depths: drawDepths(in: rest)
+    case .field, .form:
+      drawFields(in: rest)
+      return
+    case .states: end = drawStates(in: rest)
+    case .appearances: end = drawAppearances(in: rest)
+    case .depths: end = drawDepths(in: rest)
     }
+    map.rest = max(end + state.scroll - rest.maxY, 0)
+    if state.scroll > 0 { mark("▲ PageUp", rest.minY, in: rest) }
+    if end > rest.maxY { mark("▼ PageDown", rest.maxY - 1, in: rest) }
+  }
+
+  /// Says at the right of a row that there is more.
+  private mutating func mark(_ text: String, _ y: Int, in frame: CellRect) {
+    let columns = DisplayWidth.of(text) + 1
+    guard columns <= frame.width else { return }
+    page.put(" \(text)", at: frame.maxX - columns, y, width: columns, .chosen)
   }
 
   private mutating func drawTitle(in frame: CellRect) -> Int {
@@ -111,9 +125,10 @@ extension BrowserScreen {
     }
   }
 
-  private mutating func drawStates(in frame: CellRect) {
+  /// Draws all states, and gives the row behind them, as do the next two.
+  private mutating func drawStates(in frame: CellRect) -> Int {
     let grid = GalleryGrid(width: frame.width, fields: FieldState.allCases.count)
-    var y = frame.minY
+    var y = frame.minY - state.scroll
     for row in grid.rows(of: FieldState.allCases.count) {
       var height = 0
       for (column, index) in row.enumerated() {
@@ -126,18 +141,22 @@ extension BrowserScreen {
       }
       y += height + 1
     }
+    return y - 1
   }
 
   private mutating func drawCaptioned(
     _ caption: String, _ scenario: Scenario, _ x: Int, _ y: Int, in frame: CellRect,
     depth: ColorDepth = .truecolor
   ) -> Int {
-    guard y < frame.maxY else { return 0 }
-    page.put(caption, at: x, y, width: frame.maxX - x, .dim)
+    if frame.minY..<frame.maxY ~= y {
+      page.put(caption, at: x, y, width: frame.maxX - x, .dim)
+    }
     guard var canvas = browser.stage.canvas(scenario, of: state.composition) else {
-      page.put(
-        "✗ cannot be drawn", at: x, y + 1, width: frame.maxX - x,
-        BrowserPage.Look(color: color(.red)))
+      if frame.minY..<frame.maxY ~= y + 1 {
+        page.put(
+          "✗ cannot be drawn", at: x, y + 1, width: frame.maxX - x,
+          BrowserPage.Look(color: color(.red)))
+      }
       return 2
     }
     if depth != .truecolor { canvas = canvas.reduced(to: depth) }
@@ -155,25 +174,32 @@ extension BrowserScreen {
     return scenario
   }
 
-  private mutating func drawAppearances(in frame: CellRect) {
-    let isSplit = frame.width >= 60
+  /// The columns from which on pictures stand side by side.
+  private static let leastSplit = 42
+
+  private mutating func drawAppearances(in frame: CellRect) -> Int {
+    let isSplit = frame.width >= Self.leastSplit
     let width = isSplit ? (frame.width - 2) / 2 : frame.width
-    var (x, y) = (frame.minX, frame.minY)
+    var (x, y) = (frame.minX, frame.minY - state.scroll)
+    var end = y
+    let present = current(width: min(width, state.width))
     for scheme in [ColorScheme.dark, .light] {
-      for state in [current(width: min(width, state.width)).state, .focused, .error] {
-        var scenario = current(width: min(width, self.state.width), colorScheme: scheme)
+      for state in [present.state] + [.focused, .error].filter({ $0 != present.state }) {
+        var scenario = current(width: present.width, colorScheme: scheme)
         scenario.state = state
-        if state != current(width: width).state { scenario.text = nil }
+        if state != present.state { scenario.text = nil }
         y += drawCaptioned("\(scheme.name), \(state.rawValue)", scenario, x, y, in: frame) + 1
       }
-      if isSplit { (x, y) = (frame.minX + width + 2, frame.minY) }
+      end = max(end, y)
+      if isSplit { (x, y) = (frame.minX + width + 2, frame.minY - state.scroll) }
     }
+    return end - 1
   }
 
-  private mutating func drawDepths(in frame: CellRect) {
-    let isSplit = frame.width >= 60
+  private mutating func drawDepths(in frame: CellRect) -> Int {
+    let isSplit = frame.width >= Self.leastSplit
     let width = isSplit ? (frame.width - 2) / 2 : frame.width
-    var y = frame.minY
+    var y = frame.minY - state.scroll
     var height = 0
     for (index, depth) in ColorDepth.allCases.reversed().enumerated() {
       let isRight = isSplit && index % 2 == 1
@@ -186,47 +212,6 @@ extension BrowserScreen {
         height = 0
       }
     }
-  }
-
-  // MARK: Help
-
-  /// Draws all keys, from the bindings themselves.
-  mutating func drawHelp() {
-    var lines: [(keys: String, text: String)] = []
-    let areas: [(String, BrowserState.Area)] = [
-      ("In the list", .list), ("In a field", .field), ("At the knobs", .knobs),
-    ]
-    for (title, area) in areas {
-      lines.append(("", title))
-      for binding in BrowserBinding.all(in: area) {
-        let keys = binding.keys(in: area)
-        if keys.isEmpty { continue }
-        lines.append((keys.map(\.description).joined(separator: " "), binding.summary))
-      }
-      if area == .field {
-        lines.append(("Home End C-a C-e", "to the start, to the end"))
-        lines.append(("C-Left C-Right", "by words; with Shift these select"))
-        lines.append(("C-k C-u C-w C-y", "kill to the end, to the start, a word; yank"))
-        lines.append(("C-x M-w C-v M-a", "cut, copy, paste, select all"))
-        lines.append(("C-_ M-z M-r", "undo, undo, redo"))
-      }
-      lines.append(("", ""))
-    }
-    lines.append(("", "The mouse: click what you see; drag, double and triple click select text"))
-    let (width, height) = (state.size.width, state.size.height)
-    page.put(" Keys", at: 0, 0, width: width, .bold)
-    page.put("any key closes, arrows scroll", at: 8, 0, width: width - 8, .dim)
-    let rows = max(height - 2, 0)
-    let scroll = min(state.helpScroll, max(lines.count - rows, 0))
-    let keyColumns = min(20, width / 3)
-    for (offset, line) in lines.dropFirst(scroll).prefix(rows).enumerated() {
-      let y = offset + 2
-      if line.keys.isEmpty {
-        page.put(" \(line.text)", at: 0, y, width: width, .bold)
-      } else {
-        page.put(line.keys, at: 2, y, width: keyColumns, .bold)
-        page.put(line.text, at: keyColumns + 3, y, width: width - keyColumns - 3)
-      }
-    }
+    return y - 1
   }
 }

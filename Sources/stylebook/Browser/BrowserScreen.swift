@@ -48,6 +48,10 @@ struct BrowserScreen {
       drawHelp()
       return
     }
+    if let code = state.shownCode {
+      drawCode(code)
+      return
+    }
     let isTall = height >= 9
     let top = isTall ? 2 : 1
     let bottom = isTall ? height - 3 : height - 1
@@ -98,6 +102,7 @@ struct BrowserScreen {
         state.state(of: state.activeField).rawValue, state.colorScheme.name,
         "\(state.width) columns", Self.name(of: state.depth),
       ].joined(separator: " · ") + (state.symbols == .ascii ? " · ASCII" : "")
+      + (state.isStill ? " · still" : "")
     let used = page.put(" Stylebook ", at: 0, 0, width: width, .bold)
     let columns = DisplayWidth.of(scene)
     if used + columns + 2 <= width {
@@ -150,16 +155,15 @@ struct BrowserScreen {
     let label: String
     let line: TextEditing
     switch prompt {
-    case .search(let editing): (label, line) = (" search: ", editing)
+    case .search(let editing, let before):
+      let isAddition = state.composition.terms.count > before.terms.count
+      (label, line) = (isAddition ? " add: " : " search: ", editing)
     case .value(let editing):
       let knobs = browser.knobs
       let name = knobs.indices.contains(state.knob) ? knobs[state.knob].parameter.name : "value"
       (label, line) = (" \(name): ", editing)
     }
-    if case .value = prompt, let message = state.message, message.isProblem {
-      let look = BrowserPage.Look(color: color(.red), attributes: .bold)
-      page.put(" ! \(message.text)", at: 0, max(y - 1, 0), width: state.size.width, look)
-    }
+    drawAdvice(on: prompt, max(y - 1, 0))
     let used = page.put(label, at: 0, y, width: state.size.width, .bold)
     let room = max(state.size.width - used - 1, 1)
     var scrolled = line
@@ -167,24 +171,42 @@ struct BrowserScreen {
     let shown = VisibleText.line(line.text)
     let window = Fitting.suffix(shown[...], width: max(room - 1, 0))
     let isWhole = DisplayWidth.of(shown) <= room
-    page.put(isWhole ? shown : String(window.text), at: used, y, width: room)
+    // A selected value goes with the next key.
+    let isSelected = !line.selected.isEmpty
+    page.put(
+      isWhole ? shown : String(window.text), at: used, y, width: room,
+      isSelected ? .chosen : .plain)
     let caret = isWhole ? scrolled.caretColumn : window.width
     page.putCaret(CellPoint(x: min(used + caret, state.size.width - 1), y: y))
+  }
+
+  /// Says what is wrong with what is being typed, or what it may be.
+  private mutating func drawAdvice(on prompt: BrowserState.Prompt, _ y: Int) {
+    let row = CellRect(x: 0, y: y, width: state.size.width, height: 1)
+    if let message = state.message, message.isProblem {
+      page.fill(row, .plain)
+      let look = BrowserPage.Look(color: color(.red), attributes: .bold)
+      page.put(" ! \(message.text)", at: 0, y, width: row.width, look)
+    } else if case .value = prompt, browser.knobs.indices.contains(state.knob) {
+      let kind = browser.knobs[state.knob].parameter.kind.descriptionWithUnit
+      page.fill(row, .plain)
+      page.put(" takes \(kind)", at: 0, y, width: row.width, .dim)
+    }
   }
 
   private mutating func drawHints(_ y: Int) {
     typealias Hint = (keys: String, hint: String, action: BrowserAction?)
     guard state.prompt == nil else {
       var x = 1
-      for hint in [Hint("Enter", "done", nil), Hint("Esc", "never mind", nil)] {
-        x = put(hint, at: x, y)
-      }
+      var hints = [Hint("Enter", "done", nil), Hint("Esc", "never mind", nil)]
+      if case .search? = state.prompt { hints.append(Hint("Up Down", "choose", nil)) }
+      for hint in hints { x = put(hint, at: x, y) }
       return
     }
     let hints = BrowserBinding.all(in: state.area).compactMap { binding -> Hint? in
-      guard let hint = binding.hint, let key = binding.keys(in: state.area).first else {
-        return nil
-      }
+      guard let hint = binding.hint, let key = binding.keys(in: state.area).first,
+        BrowserBinding.isUseful(binding.action, state)
+      else { return nil }
       return (key.description, hint, binding.action)
     }
     // How to leave and where to read on stand at the right, whatever else there is room for.
@@ -193,16 +215,29 @@ struct BrowserScreen {
     for hint in hints.filter(isLast) where !last.contains(where: { $0.action == hint.action }) {
       last.append(hint)
     }
-    let columns = last.reduce(0) { $0 + DisplayWidth.of("\($1.keys) \($1.hint)") + 3 }
-    let end = max(state.size.width - columns, 1)
+    func columns(_ hint: Hint) -> Int {
+      DisplayWidth.of("\(hint.keys) \(hint.hint)") + Self.hintGap
+    }
+    let end = max(state.size.width - last.reduce(0) { $0 + columns($1) }, 1)
+    var room = end - 1
+    var chosen: Set<BrowserAction> = []
+    for action in BrowserBinding.rank {
+      guard let hint = hints.first(where: { $0.action == action }), columns(hint) <= room else {
+        continue
+      }
+      chosen.insert(action)
+      room -= columns(hint)
+    }
     var x = 1
     for hint in hints where !isLast(hint) {
-      guard x + DisplayWidth.of("\(hint.keys) \(hint.hint)") + 2 <= end else { continue }
-      x = put(hint, at: x, y)
+      if let action = hint.action, chosen.remove(action) != nil { x = put(hint, at: x, y) }
     }
     x = end
     for hint in last { x = put(hint, at: x, y) }
   }
+
+  /// The columns between two hints.
+  private static let hintGap = 2
 
   /// Puts a hint, and gives the column of the next.
   private mutating func put(
@@ -215,7 +250,7 @@ struct BrowserScreen {
     if let action = hint.action {
       map.hints.append((action, CellRect(x: x, y: y, width: columns, height: 1)))
     }
-    return x + columns + 3
+    return x + columns + Self.hintGap
   }
 
   // MARK: The list

@@ -24,6 +24,17 @@ struct BrowserState: Hashable {
     case appearances
     /// All depths of colour.
     case depths
+
+    /// What it is called.
+    var name: String {
+      switch self {
+      case .field: "one field"
+      case .form: "a form"
+      case .states: "all states"
+      case .appearances: "dark and light"
+      case .depths: "all depths of colour"
+      }
+    }
   }
 
   /// What is the matter with the field, apart from its text and focus.
@@ -33,8 +44,8 @@ struct BrowserState: Hashable {
 
   /// A line that is being typed at the foot of the screen.
   enum Prompt: Hashable {
-    /// What styles are searched for.
-    case search(TextEditing)
+    /// What styles are searched for, and the styles to go back to.
+    case search(TextEditing, before: BrowserComposition)
     /// The value of the selected knob.
     case value(TextEditing)
   }
@@ -77,8 +88,10 @@ struct BrowserState: Hashable {
   var isStill = false
   /// Whether the keys are being explained.
   var showsHelp = false
-  /// The lines of help that are out of sight above.
-  var helpScroll = 0
+  /// Swift that has been copied and is being shown; nil for none.
+  var shownCode: String?
+  /// The lines of what is read, and the rows of pictures, that are out of sight above.
+  var scroll = 0
   /// The knob that keys turn.
   var knob = 0
   /// What there is to say.
@@ -105,6 +118,16 @@ struct BrowserState: Hashable {
     "Hello 世界 👩‍👩‍👧‍👦", "שלום עולם 123", "e\u{301}a\u{308} Ａ ｱ", "tab\there \u{1B}[31m",
   ]
 
+  /// The fields that there are: three of a form, else one.
+  var fieldCount: Int { stage == .form ? fields.count : 1 }
+
+  /// Whether the text of a field is a secret: it was typed as one and is still there, or the field is for
+  /// passwords.
+  func isSecret(_ index: Int) -> Bool {
+    if stage == .form, Self.form[index].isSecure { return true }
+    return condition == .secure || fields[index].isSecure && !fields[index].text.isEmpty
+  }
+
   /// The screen that a tape begins with unless told.
   static let usualSizeOfTapes = CellSize(width: 80, height: 24)
 
@@ -122,7 +145,7 @@ struct BrowserState: Hashable {
     case .disabled: return .disabled
     case .secure: return .secure
     case .normal, .error:
-      if field.isSecure { return .secure }
+      if isSecret(index) { return .secure }
       let isEdited = area == .field && index == activeField
       return field.text.isEmpty ? isEdited ? .focused : .empty : isEdited ? .editing : .filled
     }
@@ -147,6 +170,7 @@ struct BrowserState: Hashable {
       width: width, colorScheme: colorScheme, symbols: symbols,
       elapsed: isStill ? .infinity : time - changed)
     if isEdited != state.isFocused { scenario.isFocused = isEdited }
+    scenario.isSecure = isSecret(index)
     if isEdited {
       scenario.caret = field.selection.head == field.count ? nil : field.selection.head
       scenario.selection = field.selected

@@ -246,6 +246,7 @@ extension Scenario {
     record.add("backdrop", backdrop.map { String($0.rawValue, radix: 16) })
     record.add("at", elapsed.description)
     record.add("focus", isFocused.map { $0 ? "yes" : "no" })
+    if isSecure { record.add("secure", "") }
     record.add("caret", caret.map { "\($0)" })
     if !selection.isEmpty { record.add("selection", "\(selection.lowerBound)") }
     if !selection.isEmpty { record.add("selected", "\(selection.count)") }
@@ -263,6 +264,7 @@ extension Scenario {
       symbols: record["symbols"] == "ascii" ? .ascii : .unicode,
       backdrop: backdrop.map { RGBA(rawValue: $0) }, elapsed: elapsed)
     isFocused = record["focus"].map { $0 == "yes" }
+    isSecure = record["secure"] != nil
     caret = record["caret"].flatMap { Int($0) }
     if let start = record["selection"].flatMap({ Int($0) }),
       let count = record["selected"].flatMap({ Int($0) }), start >= 0, count > 0,

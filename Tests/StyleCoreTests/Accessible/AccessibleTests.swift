@@ -194,7 +194,7 @@ import Testing
       "form", "field 3", "type hunter2", "copy", "keys M-a", "keys M-w", "state secure", "read",
       arguments: "gradient")
     #expect(told[3] == "A password: 7 characters hidden, secure text field, editing\n")
-    #expect(told[4] == "a secret is not copied; leave the state secure first.\n")
+    #expect(told[4] == "a secret is not copied; empty the field first.\n")
     #expect(told[5] == "A password: 7 characters hidden, secure text field, editing, 7 selected\n")
     for answer in told { #expect(!answer.contains("hunter2")) }
   }
@@ -213,7 +213,7 @@ import Testing
       ("state odd", "write normal, error, disabled or secure, not \"odd\"."),
       ("width 0", "a width is 1 to 1000 columns, not \"0\"."),
       ("keys Foo", "no key is called \"Foo\"; write names such as Enter, S-Tab, C-a or F2."),
-      ("set width", "write set NAME VALUE."), ("remove", "nothing to be done."),
+      ("set width", "write set NAME VALUE."), ("remove", "one style has to stay; choose another in the list."),
       ("search zzz", "no style matches"), ("form on", "write form, or form off."),
     ])
   func mistakes(line: String, sentence: String) {

@@ -104,7 +104,7 @@ struct BrowserSession {
                             │
         ────────────────────────────────────────────────────────────────────────────────
 
-         Enter type   / search   k knobs   + add   s state   v view   q quit   ? help
+         Enter type  / search  k knobs  a light/dark  v view  x copy    q quit  ? help
         """)
     #expect(session.canvas.caret == nil)
   }
@@ -133,12 +133,14 @@ struct BrowserSession {
   @Test("takes a mistake back when it is mended, and tells of the next")
   func validation() {
     var session = BrowserSession(style: "underlined")
-    session.press("s", "Enter")
+    session.press("Enter")
+    session.type("!")
+    session.press("F2")
     #expect(session.browser.state.condition == .error)
     // What was declared wrong stays so until it is touched.
     #expect(session.screen.contains("A name has no digits."))
     session.time = 200
-    session.type("!")
+    session.press("Backspace")
     #expect(!session.screen.contains("A name has no digits."))
     #expect(session.browser.state.state(of: 0) == .editing)
     #expect(session.browser.state.changed == 200)
@@ -158,7 +160,9 @@ struct BrowserSession {
   @Test("composes styles, moves them and says which is marked")
   func composition() {
     var session = BrowserSession()
-    session.press("+ End")
+    session.press("+")
+    session.type("sea")
+    session.press("Enter")
     #expect(session.browser.state.composition.description == "gradient | search")
     session.press("<")
     #expect(session.browser.state.composition.description == "search | gradient")
@@ -232,7 +236,7 @@ struct BrowserSession {
     "copies the command that draws the same field",
     arguments: [
       "", "s", "s s", "a", "y", "]", "Enter", "Enter C-a Right Right", "Enter F2", "Enter F2 F2",
-      "+ End <",
+      "+ s e a Enter <",
       "k Down Down Down Right Esc", "d d",
     ])
   func command(keys: String) throws {
@@ -267,7 +271,10 @@ struct BrowserSession {
     #expect(session.browser.nextFrame(after: session.time) == nil)
     session.press("Esc m")
     session.press("r")
-    #expect(session.browser.state.isStill == false)
+    #expect(session.message == "looks stand still; m lets them move")
+    #expect(session.browser.nextFrame(after: session.time) == nil)
+    session.press("m r")
+    #expect(session.browser.nextFrame(after: session.time) != nil)
   }
 
   @Test(

@@ -68,12 +68,12 @@ import Testing
         |                              |
         |                              |
         |                              |
-        |         F1 help   C-c quit   |
+        | Esc list  F1 help  C-c quit  |
 
         |aaaaaaaaaaa...................| 0
         |bbbbbbbbb.....................| 1
         |ac............................| 2
-        |.........aa.dddd...aaa.dddd...| 7
+        |.aaa.dddd..aa.dddd..aaa.dddd..| 7
         a  bold
         b  fg #eaeaea  bold
         c  fg #0a84ff

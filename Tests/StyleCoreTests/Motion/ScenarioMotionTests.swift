@@ -115,9 +115,10 @@ private struct RisingTextFieldStyle: TextFieldStyle {
     #expect(rule(of: session) == .white)
     #expect(session.browser.nextFrame(after: session.time) == nil)
     session.press("Esc r")
+    #expect(session.browser.state.message?.text == "looks stand still; m lets them move")
+    session.press("m r")
     // At rest it was empty before, and nothing glows then either.
     #expect(session.browser.state.message?.text == "glow does not move.")
-    #expect(session.browser.state.isStill)
 
     session = try BrowserSession(style: "rising", plugin: Glow())
     #expect(session.canvas.cell(showing: "§") != nil)
