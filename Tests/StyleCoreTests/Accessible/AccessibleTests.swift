@@ -213,7 +213,8 @@ import Testing
       ("state odd", "write normal, error, disabled or secure, not \"odd\"."),
       ("width 0", "a width is 1 to 1000 columns, not \"0\"."),
       ("keys Foo", "no key is called \"Foo\"; write names such as Enter, S-Tab, C-a or F2."),
-      ("set width", "write set NAME VALUE."), ("remove", "one style has to stay; choose another in the list."),
+      ("set width", "write set NAME VALUE."),
+      ("remove", "one style has to stay; choose another in the list."),
       ("search zzz", "no style matches"), ("form on", "write form, or form off."),
     ])
   func mistakes(line: String, sentence: String) {
