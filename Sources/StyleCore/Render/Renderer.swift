@@ -143,12 +143,14 @@ public struct Renderer {
   /// more cells than anybody could look at.
   func size(of placement: Placement) -> CellSize {
     let width = min(placement.size.width, options.width)
-    let most = Self.mostCells / max(width, 1)
+    let most = min(Self.mostCells / max(width, 1), Self.mostRows)
     return CellSize(width: width, height: min(options.height ?? placement.size.height, most))
   }
 
   /// The most cells of a canvas: a view may ask to be infinitely high.
   static let mostCells = 1 << 22
+  /// The most rows of a canvas, as many as a snapshot can hold.
+  static let mostRows = 10_000
 
   var painterOptions: Painter.Options {
     Painter.Options(

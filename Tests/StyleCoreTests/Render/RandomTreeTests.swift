@@ -74,4 +74,12 @@ import Testing
     }
     return lost
   }
+
+  /// What is drawn can be kept: a view without a bound has no more rows than a snapshot.
+  @MainActor @Test func noPictureIsHigherThanASnapshot() {
+    #expect(Renderer.mostRows == Snapshot.maximumLength)
+    let canvas = Renderer(RenderOptions(width: 0)).canvas(
+      Color.red.frame(height: 1e10).frame(width: 0))
+    #expect(canvas.size == CellSize(width: 0, height: Renderer.mostRows))
+  }
 }
