@@ -29,10 +29,11 @@ struct Bench {
       return
     }
     let time = load.run()
+    let width = load.width.map { ", \"width\": \($0)" } ?? ""
     print(
       """
       {"peer": "stylebook", "version": "0.1.0", "workload": "\(name)", "n": \(load.count), \
-      "ns_per_op": \(time.nanoseconds), "bytes_per_op": \(time.bytes)}
+      "ns_per_op": \(time.nanoseconds), "bytes_per_op": \(time.bytes)\(width)}
       """)
   }
 
