@@ -142,8 +142,11 @@ final class Browser {
     guard state.area == .field, state.condition != .disabled else { return [.bell] }
     let wasEmpty = state.field.text.isEmpty
     let before = state.state(of: state.activeField)
-    state.field.isSecure = state.isSecret(state.activeField)
+    let isSecret = state.isSecret(state.activeField)
+    state.field.isSecure = isSecret
     let outcome = state.field.apply(command)
+    // Undoing does not bring a secret back into a field that shows its text.
+    if isSecret, !state.isSecret(state.activeField) { state.field = TextEditing("") }
     if state.field.text.isEmpty != wasEmpty || state.state(of: state.activeField) != before {
       state.changed = time
     }
