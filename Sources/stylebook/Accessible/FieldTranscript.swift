@@ -19,7 +19,7 @@ struct FieldTranscript: Hashable {
     let prompt = scenario.prompt ?? Scenario.usualPrompt
     let field = parts.first { $0.kind == .field }
     let label = VisibleText.line(field?.label ?? prompt)
-    let isSecure = scenario.state == .secure
+    let isSecure = scenario.isSecure || scenario.state == .secure
     let value =
       isSecure
       ? Self.hidden(scenario.fieldText.count)

@@ -142,12 +142,19 @@ final class Browser {
     guard state.area == .field, state.condition != .disabled else { return [.bell] }
     let wasEmpty = state.field.text.isEmpty
     let before = state.state(of: state.activeField)
+    forgetSecret()
     state.field.isSecure = state.isSecret(state.activeField)
     let outcome = state.field.apply(command)
+    forgetSecret()
     if state.field.text.isEmpty != wasEmpty || state.state(of: state.activeField) != before {
       state.changed = time
     }
     return effects(of: outcome)
+  }
+
+  /// Begins an ordinary text where a secret was emptied, so that undoing does not bring it back.
+  private func forgetSecret() {
+    if state.field.isSecure, !state.isSecret(state.activeField) { state.field = TextEditing("") }
   }
 
   private static let pasteKey = KeyName("C-v")

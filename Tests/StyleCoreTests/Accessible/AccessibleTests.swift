@@ -199,6 +199,14 @@ import Testing
     for answer in told { #expect(!answer.contains("hunter2")) }
   }
 
+  @Test("keeps what was typed as a secret in every other state", arguments: ["error", "disabled"])
+  func secretsInStates(state: String) {
+    let told = told(
+      "form", "field 3", "type hunter2", "state \(state)", "read", arguments: "gradient")
+    #expect(told[5].contains("A password: 7 characters hidden, secure text field"))
+    for answer in told { #expect(!answer.contains("hunter2")) }
+  }
+
   @Test(
     "says what to write instead",
     arguments: [

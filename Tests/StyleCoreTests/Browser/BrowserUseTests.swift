@@ -28,6 +28,17 @@ import Testing
     #expect(!session.browser.state.isSecret(0))
   }
 
+  @Test("does not get a secret back by undoing", arguments: ["F2 C-u C-_", "C-u F2 C-_"])
+  func undoneSecret(keys: String) {
+    var session = BrowserSession(style: "rounded-border")
+    session.press("s s s Enter C-u")
+    session.type("hunter2")
+    session.press(keys)
+    #expect(session.browser.state.condition == .normal)
+    #expect(session.browser.state.field.text.isEmpty)
+    #expect(!session.screen.contains("hunter2"))
+  }
+
   @Test("sees no password of a form, whatever its state")
   func passwords() {
     var session = BrowserSession(height: 24)
