@@ -49,8 +49,9 @@ public struct DrawnField: Hashable, Sendable {
     self.init(examined: try Self.style(expression, in: registry), in: scenario)
   }
 
+  /// The styles of an expression as one, each named by its id.
   @MainActor
-  private static func style(
+  static func style(
     _ expression: StyleExpression, in registry: StyleRegistry
   ) throws(StyleExpressionError) -> ComposedTextFieldStyle {
     let terms = try expression.resolve(in: registry)

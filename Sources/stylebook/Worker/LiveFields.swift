@@ -3,7 +3,7 @@ import StyleCore
 /// The fields on the host's screen, by their numbers.
 @MainActor
 struct LiveFields {
-  private var fields: [Int: (ids: [String], field: LiveField)] = [:]
+  private var fields: [Int: (ids: [String?], field: LiveField)] = [:]
 
   /// Draws a field; one of other styles than before begins anew.
   mutating func show(_ request: LiveRequest, registry: StyleRegistry) -> WorkerAnswer {
@@ -43,12 +43,11 @@ struct LiveFields {
   private mutating func find(
     _ text: String, number: Int, registry: StyleRegistry
   ) throws(StyleExpressionError) -> (ComposedTextFieldStyle, LiveField) {
-    let expression = try StyleExpression(parsing: text)
-    let terms = try expression.resolve(in: registry)
-    let ids = terms.map(\.id)
+    let style = try DrawnField.style(StyleExpression(parsing: text), in: registry)
+    let ids = style.layers.map(\.name)
     let known = fields[number].flatMap { $0.ids == ids ? $0.field : nil }
     let field = known ?? LiveField()
     fields[number] = (ids, field)
-    return (ComposedTextFieldStyle(layers: terms.map { .init($0.style, name: $0.id) }), field)
+    return (style, field)
   }
 }
