@@ -45,7 +45,7 @@ package final class MovingRenderer {
   private func show(
     _ view: some View, by renderer: Renderer, at time: Double, isStill: Bool
   ) {
-    let (tree, placement) = renderer.settled { view._lower(in: $0, into: &$1) }
+    let (tree, placement) = renderer.settled { view._lower(in: &$0, into: &$1) }
     let animation = session.takeAnimation()
     if isStill || options != renderer.options { motion = Motion() }
     options = renderer.options

@@ -77,18 +77,18 @@ public struct Renderer {
   /// The picture of a view.
   @inlinable
   public func canvas(_ view: some View) -> Canvas {
-    stages(of: { view._lower(in: $0, into: &$1) }).canvas
+    stages(of: { view._lower(in: &$0, into: &$1) }).canvas
   }
 
   /// The picture of a view with what led to it.
   @inlinable
   public func stages(_ view: some View) -> Stages {
-    stages(of: { view._lower(in: $0, into: &$1) })
+    stages(of: { view._lower(in: &$0, into: &$1) })
   }
 
   /// The picture of what a closure lowers, with what led to it.
   @usableFromInline
-  func stages(of lower: (LoweringContext, inout NodeTree) -> Void) -> Stages {
+  func stages(of lower: (inout LoweringContext, inout NodeTree) -> Void) -> Stages {
     let (tree, placement) = settled(lower)
     let canvas = room.paint(
       tree, placement, size: size(of: placement), width: pictureWidth, height: options.height,
@@ -100,7 +100,7 @@ public struct Renderer {
   public func explainedStages(_ view: some View) -> Stages {
     session.marksStyles = true
     defer { session.marksStyles = false }
-    let (tree, placement) = settled { view._lower(in: $0, into: &$1) }
+    let (tree, placement) = settled { view._lower(in: &$0, into: &$1) }
     let (canvas, owners) = Painter.paintWithOwners(
       tree, placement, size: size(of: placement), options: painterOptions)
     return Stages(tree: tree, placement: placement, canvas: canvas, owners: owners)
@@ -110,13 +110,13 @@ public struct Renderer {
   package func spokenParts(of view: some View) -> [SpokenPart] {
     session.isSpoken = true
     defer { session.isSpoken = false }
-    return settled { view._lower(in: $0, into: &$1) }.0.spokenParts
+    return settled { view._lower(in: &$0, into: &$1) }.0.spokenParts
   }
 
   /// The view lowered and placed; again where a view has learned from its place another size than it
   /// was lowered for, at most four times.
   func settled(
-    _ lower: (LoweringContext, inout NodeTree) -> Void
+    _ lower: (inout LoweringContext, inout NodeTree) -> Void
   ) -> (NodeTree, Placement) {
     var tree = session.lower(in: options.environment, lower)
     var placement = place(tree)

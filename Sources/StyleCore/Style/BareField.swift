@@ -3,7 +3,7 @@
 struct BareField {
   let field: TextField<_TextFieldStyleLabel>
 
-  func lower(in context: LoweringContext, into tree: inout NodeTree) {
+  func lower(in context: inout LoweringContext, into tree: inout NodeTree) {
     let environment = context.environment
     let isEditing = environment.isEditingField
     if isEditing, let link = context.submitLink { context.session.setSubmission(link) }
@@ -14,31 +14,31 @@ struct BareField {
     let leading = environment.accessories.leading?.visible(whileEditing: isEditing)
     let trailing = environment.accessories.trailing?.visible(whileEditing: isEditing)
     let isMarked = context.session.marksStyles
-    func append(to tree: inout NodeTree) {
+    func append(in context: inout LoweringContext, to tree: inout NodeTree) {
       if isMarked {
         let start = tree.begin(.mark(.style("field")))
-        tree.append(.field(line(in: context)))
+        tree.append(line(in: &context))
         tree.end(start)
       } else {
-        tree.append(.field(line(in: context)))
+        tree.append(line(in: &context))
       }
     }
-    guard leading != nil || trailing != nil else { return append(to: &tree) }
+    guard leading != nil || trailing != nil else { return append(in: &context, to: &tree) }
     let row = StackNode(
       .horizontal, spacing: 1, isReversed: environment.layoutDirection == .rightToLeft)
     tree.append(.stack(row)) { tree in
-      leading?._lower(in: context.child(2), into: &tree)
-      append(to: &tree)
-      trailing?._lower(in: context.child(3), into: &tree)
+      context.descend(2) { leading?._lower(in: &$0, into: &tree) }
+      append(in: &context, to: &tree)
+      context.descend(3) { trailing?._lower(in: &$0, into: &tree) }
     }
   }
 
-  private func line(in context: LoweringContext) -> FieldNode {
+  private func line(in context: inout LoweringContext) -> Node {
     let environment = context.environment
     let symbols = environment.symbols
     let text = field.text
     let shown: String
-    if field.isSecureEntry {
+    if field.isSecure {
       shown = String(repeating: symbols == .unicode ? "•" : "*", count: text.count)
     } else {
       shown = VisibleText.line(text)
@@ -47,39 +47,42 @@ struct BareField {
     if !environment.isEnabled { paint = paint.opacity(0.5) }
     let style = GlyphStyle(paint: paint, attributes: environment.glyphAttributes)
 
-    var line = FieldNode(
-      text: shown, style: style,
-      alignment: environment.multilineTextAlignment.resolved(in: environment),
-      mark: mark(in: environment), symbols: symbols)
-    if text.isEmpty { line.placeholder = placeholder(in: context) }
-    if environment.isEditingField {
-      let activity = environment.fieldActivity
-      /// The place in what is shown that a place in the text has.
-      func place(_ offset: Int) -> Int {
-        field.isSecureEntry ? offset : VisibleText.offset(offset, of: text, in: shown)
-      }
-      let length = text.count
-      let selection = activity.selection(inTextOf: length)
-      let tint = TintShapeStyle()._paint(in: environment)
-      line.caret = place(activity.caret(inTextOf: length))
-      line.caretStyle = GlyphStyle(paint: tint)
-      line.selection = place(selection.lowerBound)..<place(selection.upperBound)
-      line.scroll = activity.scroll
-      line.selectionPaint = tint.opacity(0.25)
+    let mark = mark(in: environment)
+    let alignment = environment.multilineTextAlignment.resolved(in: environment)
+    let placeholder = text.isEmpty ? placeholder(in: &context) : []
+    guard environment.isEditingField else {
+      return .field(
+        FieldNode(
+          text: shown, style: style, placeholder: placeholder, alignment: alignment, mark: mark,
+          symbols: symbols))
     }
-    return line
+    let activity = environment.fieldActivity
+    /// The place in what is shown that a place in the text has.
+    func place(_ offset: Int) -> Int {
+      field.isSecure ? offset : VisibleText.offset(offset, of: text, in: shown)
+    }
+    let length = text.count
+    let selection = activity.selection(inTextOf: length)
+    let tint = TintShapeStyle()._paint(in: environment)
+    var line = FieldNode(
+      text: shown, style: style, placeholder: placeholder,
+      caret: place(activity.caret(inTextOf: length)),
+      selection: place(selection.lowerBound)..<place(selection.upperBound),
+      caretStyle: GlyphStyle(paint: tint), selectionPaint: tint.opacity(0.25),
+      alignment: alignment, mark: mark, symbols: symbols)
+    line.scroll = activity.scroll
+    return .field(line)
   }
 
-  private func placeholder(in context: LoweringContext) -> [TextRun] {
+  private func placeholder(in context: inout LoweringContext) -> [TextRun] {
     let environment = context.environment
     let paint = Color.legiblePlaceholder._paint(in: environment)
-    var runs: [TextRun]
+    var runs: [TextRun] = []
     if let text = field.placeholder {
-      runs = text.runs(in: environment, paint: paint, clean: VisibleText.line)
+      runs = text.runs(in: environment, paint: paint, attributes: .dim, isLine: true)
     } else {
       var label = NodeTree()
-      field.label._lower(in: context.child(4), into: &label)
-      runs = []
+      context.descend(4) { field.declaration.label._lower(in: &$0, into: &label) }
       for entry in label.entries {
         guard case .text(let text) = entry.node else { continue }
         for run in text.runs {
@@ -88,12 +91,11 @@ struct BareField {
               VisibleText.line(run.text),
               style: GlyphStyle(
                 paint: run.style.paint == .ink ? paint : run.style.paint,
-                attributes: run.style.attributes)))
+                attributes: run.style.attributes.union(.dim))))
         }
       }
     }
-    for index in runs.indices { runs[index].style.attributes.insert(.dim) }
-    runs.removeAll { $0.text.isEmpty }
+    if runs.contains(where: \.text.isEmpty) { runs.removeAll(where: \.text.isEmpty) }
     return runs
   }
 

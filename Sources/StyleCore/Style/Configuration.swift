@@ -11,13 +11,13 @@ extension TextField where Label == _TextFieldStyleLabel {
   @MainActor public var isEnabled: Bool { known.isEnabled }
 
   /// Whether the text is kept from being seen.
-  @MainActor public var isSecure: Bool { isSecureEntry }
+  @MainActor public var isSecure: Bool { declaration.isSecure }
 
   /// What is known about the text being right.
   @MainActor public var validation: Validation { known.validation }
 
   /// The guidance about what to type, if the field was given any.
-  @MainActor public var prompt: Text? { givenPrompt }
+  @MainActor public var prompt: Text? { declaration.prompt }
 
   /// What is shown while the text is empty: the prompt, else the label if it is a text.
   @MainActor public var placeholderText: Text? {

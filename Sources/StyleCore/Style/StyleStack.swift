@@ -18,7 +18,7 @@ class StyleStack {
   /// Lowers the body of the first style around a field.
   @usableFromInline
   func lowerBody(
-    around field: TextField<_TextFieldStyleLabel>, in context: LoweringContext,
+    around field: TextField<_TextFieldStyleLabel>, in context: inout LoweringContext,
     into tree: inout NodeTree
   ) {
     preconditionFailure("An entry of the style stack must hold a style.")
@@ -41,23 +41,27 @@ final class StyleLayer<Style: TextFieldStyle>: StyleStack {
 
   @usableFromInline
   override func lowerBody(
-    around field: TextField<_TextFieldStyleLabel>, in context: LoweringContext,
+    around field: TextField<_TextFieldStyleLabel>, in context: inout LoweringContext,
     into tree: inout NodeTree
   ) {
+    let (styles, scope) = (context.styles, context.activityScope)
     // A style's state goes with the style: another one set in its place begins anew.
-    var inner = context.child(of: Style.self)
-    inner.styles = next
-    inner.styleDepth += 1
-    // A field of the body's own stands for the styled one, and has the focus when that has.
-    inner.activityScope = inner.identity
-    let style = context.session.installing(style, in: inner)
-    if context.session.marksStyles, let name = name ?? Style._name {
-      let start = tree.beginWrapping(.mark(.style(name)))
-      style._lowerBody(around: field, in: inner, into: &tree)
-      tree.endWrapping(start)
-    } else {
-      style._lowerBody(around: field, in: inner, into: &tree)
+    context.descend(ViewIdentity.position(of: Style.self)) { context in
+      context.styles = next
+      context.styleDepth += 1
+      // A field of the body's own stands for the styled one, and has the focus when that has.
+      context.activityScope = context.identity
+      let style = context.session.installing(style, in: context)
+      if context.session.marksStyles, let name = name ?? Style._name {
+        let start = tree.beginWrapping(.mark(.style(name)))
+        style._lowerBody(around: field, in: &context, into: &tree)
+        tree.endWrapping(start)
+      } else {
+        style._lowerBody(around: field, in: &context, into: &tree)
+      }
     }
+    context.styleDepth -= 1
+    (context.styles, context.activityScope) = (styles, scope)
   }
 }
 

@@ -90,8 +90,7 @@ extension SecureField where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
-    self.init(titleKey, text: text)
-    field.onCommit = onCommit
+    field = TextField(text: text, label: Text(titleKey), isSecure: true, onCommit: onCommit)
   }
 }
 

@@ -8,25 +8,60 @@
 public struct TextField<Label: View> {
   /// The text, read and written where the field's owner keeps it.
   @Binding public var text: String
-  @usableFromInline let label: Label
-  @usableFromInline let givenPrompt: Text?
-  @usableFromInline var isSecureEntry = false
-  @usableFromInline var onEditingChanged: ((Bool) -> Void)?
-  @usableFromInline var onCommit: (() -> Void)?
+  /// What the owner said of the field, behind one reference: every modifier in a body hands it on.
+  @usableFromInline let declaration: FieldDeclaration
   /// The surroundings in which a style is evaluated; nil outside of one.
   @usableFromInline var surroundings: EnvironmentValues?
 
   /// Makes a field whose label is a view.
   @inlinable @MainActor @preconcurrency
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(text: text, givenPrompt: prompt, label: label())
+    self.init(text: text, prompt: prompt, label: label(), isSecure: false)
+  }
+
+  @inlinable @MainActor
+  init(
+    text: Binding<String>, prompt: Text? = nil, label: Label, isSecure: Bool = false,
+    onEditingChanged: ((Bool) -> Void)? = nil, onCommit: (() -> Void)? = nil
+  ) {
+    self.init(
+      text: text,
+      declaration: FieldDeclaration(
+        label: _TextFieldStyleLabel(label), prompt: prompt, isSecure: isSecure,
+        onEditingChanged: onEditingChanged, onCommit: onCommit),
+      surroundings: nil)
   }
 
   @usableFromInline
-  init(text: Binding<String>, givenPrompt: Text?, label: Label) {
+  init(text: Binding<String>, declaration: FieldDeclaration, surroundings: EnvironmentValues?) {
     _text = text
-    self.givenPrompt = givenPrompt
+    self.declaration = declaration
+    self.surroundings = surroundings
+  }
+}
+
+/// What the owner of a text field said of it: the same in all styles around the field.
+@usableFromInline
+final class FieldDeclaration {
+  let label: _TextFieldStyleLabel
+  let prompt: Text?
+  let isSecure: Bool
+  let onEditingChanged: ((Bool) -> Void)?
+  let onCommit: (() -> Void)?
+
+  /// Whether the owner is told what is done in the field.
+  var isObserved: Bool { onEditingChanged != nil || onCommit != nil }
+
+  @usableFromInline
+  init(
+    label: _TextFieldStyleLabel, prompt: Text?, isSecure: Bool,
+    onEditingChanged: ((Bool) -> Void)?, onCommit: (() -> Void)?
+  ) {
     self.label = label
+    self.prompt = prompt
+    self.isSecure = isSecure
+    self.onEditingChanged = onEditingChanged
+    self.onCommit = onCommit
   }
 }
 
@@ -34,13 +69,13 @@ extension TextField where Label == Text {
   /// Makes a field with a title, which is its placeholder unless a prompt is given.
   @MainActor @preconcurrency
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
-    self.init(text: text, givenPrompt: prompt, label: Text(titleKey))
+    self.init(text: text, prompt: prompt, label: Text(titleKey))
   }
 
   /// Makes a field with a title, which is its placeholder unless a prompt is given.
   @_disfavoredOverload @MainActor @preconcurrency
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text? = nil) {
-    self.init(text: text, givenPrompt: prompt, label: Text(title))
+    self.init(text: text, prompt: prompt, label: Text(title))
   }
 
   /// Makes a field that tells when editing begins and ends, and when Return is pressed.
@@ -49,9 +84,8 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
   ) {
-    self.init(text: text, givenPrompt: nil, label: Text(titleKey))
-    self.onEditingChanged = onEditingChanged
-    self.onCommit = onCommit
+    self.init(
+      text: text, label: Text(titleKey), onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 
   /// Makes a field that tells when editing begins and ends, and when Return is pressed.
@@ -60,9 +94,8 @@ extension TextField where Label == Text {
     _ title: Title, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
   ) {
-    self.init(text: text, givenPrompt: nil, label: Text(title))
-    self.onEditingChanged = onEditingChanged
-    self.onCommit = onCommit
+    self.init(
+      text: text, label: Text(title), onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 }
 
@@ -72,17 +105,11 @@ extension TextField: View {
 
   /// Lowers the field in the styles set around it.
   @inlinable
-  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
-    let label = label
-    var field = TextField<_TextFieldStyleLabel>(
-      text: $text, givenPrompt: givenPrompt,
-      label: _TextFieldStyleLabel(
-        lower: { label._lower(in: $0, into: &$1) }, text: label._text))
-    field.isSecureEntry = isSecureEntry
-    field.onEditingChanged = onEditingChanged
-    field.onCommit = onCommit
-    field.surroundings = surroundings
-    field.lowerStyled(in: context, into: &tree)
+  public func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
+    TextField<_TextFieldStyleLabel>(
+      text: $text, declaration: declaration, surroundings: surroundings
+    )
+    .lowerStyled(in: &context, into: &tree)
   }
 }
 
@@ -91,26 +118,34 @@ struct _StyledField<Label: View>: PrimitiveView {
   let field: TextField<Label>
 
   /// Lowers the field.
-  func _lower(in context: LoweringContext, into tree: inout NodeTree) {
-    field._lower(in: context, into: &tree)
+  func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
+    field._lower(in: &context, into: &tree)
   }
 }
 
 extension TextField where Label == _TextFieldStyleLabel {
   /// Lowers the field in the nearest style; as its bare line where none is left.
   @MainActor @usableFromInline
-  consuming func lowerStyled(in context: consuming LoweringContext, into tree: inout NodeTree) {
-    var context = context
-    var field = self
-    field._text._install(in: context, offset: 0)
-    if field.surroundings == nil { field.enter(&context) }
+  consuming func lowerStyled(in context: inout LoweringContext, into tree: inout NodeTree) {
+    _text._install(in: context, offset: 0)
+    if surroundings != nil || !declaration.isObserved && !context.environment.isEditingField {
+      return lowerEntered(in: &context, into: &tree)
+    }
+    let outer = (context.environment, context.submitLink)
+    enter(&context)
+    lowerEntered(in: &context, into: &tree)
+    (context.environment, context.submitLink) = outer
+  }
+
+  /// Lowers the field, of which is settled whether it has the focus.
+  @MainActor
+  private consuming func lowerEntered(in context: inout LoweringContext, into tree: inout NodeTree)
+  {
     if let styles = context.styles, context.styleDepth < StyleStack.deepest {
-      field.onEditingChanged = nil
-      field.onCommit = nil
-      field.surroundings = context.environment
-      styles.lowerBody(around: field, in: context, into: &tree)
+      surroundings = context.environment
+      styles.lowerBody(around: self, in: &context, into: &tree)
     } else {
-      BareField(field: field).lower(in: context, into: &tree)
+      BareField(field: self).lower(in: &context, into: &tree)
     }
   }
 
@@ -123,11 +158,11 @@ extension TextField where Label == _TextFieldStyleLabel {
     {
       context.environment.fieldActivity.isFocused = false
     }
-    if let onEditingChanged {
+    if let onEditingChanged = declaration.onEditingChanged {
       context.session.reportEditing(
         context.environment.isEditingField, for: context.identity, to: onEditingChanged)
     }
-    if let onCommit {
+    if let onCommit = declaration.onCommit {
       context.submitLink = SubmitLink(next: context.submitLink, action: onCommit)
     }
   }
@@ -147,7 +182,7 @@ extension TextField {
   }
 
   /// What is shown while the text is empty: the prompt, else the label if it is a text.
-  @MainActor var placeholder: Text? { givenPrompt ?? label._text }
+  @MainActor var placeholder: Text? { declaration.prompt ?? declaration.label.text }
 }
 
 /// A text field whose text is not shown.
@@ -159,13 +194,7 @@ public struct SecureField<Label: View> {
   /// Makes a secure field whose label is a view.
   @MainActor @preconcurrency
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(TextField(text: text, givenPrompt: prompt, label: label()))
-  }
-
-  private init(_ field: TextField<Label>) {
-    var field = field
-    field.isSecureEntry = true
-    self.field = field
+    field = TextField(text: text, prompt: prompt, label: label(), isSecure: true)
   }
 }
 
@@ -173,13 +202,13 @@ extension SecureField where Label == Text {
   /// Makes a secure field with a title.
   @MainActor @preconcurrency
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
-    self.init(TextField(text: text, givenPrompt: prompt, label: Text(titleKey)))
+    field = TextField(text: text, prompt: prompt, label: Text(titleKey), isSecure: true)
   }
 
   /// Makes a secure field with a title.
   @_disfavoredOverload @MainActor @preconcurrency
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text? = nil) {
-    self.init(TextField(text: text, givenPrompt: prompt, label: Text(title)))
+    field = TextField(text: text, prompt: prompt, label: Text(title), isSecure: true)
   }
 }
 

@@ -48,7 +48,8 @@ public protocol TextFieldStyle {
   /// A requirement, so that it is compiled for each style where the style is, and the whole body with
   /// it; styles leave it alone.
   func _lowerBody(
-    around configuration: Configuration, in context: LoweringContext, into tree: inout NodeTree)
+    around configuration: Configuration, in context: inout LoweringContext,
+    into tree: inout NodeTree)
 }
 
 extension TextFieldStyle {
@@ -64,9 +65,10 @@ extension TextFieldStyle {
   /// Evaluates the body and lowers it.
   @inlinable
   public func _lowerBody(
-    around configuration: Configuration, in context: LoweringContext, into tree: inout NodeTree
+    around configuration: Configuration, in context: inout LoweringContext,
+    into tree: inout NodeTree
   ) {
-    _body(configuration: configuration)._lower(in: context, into: &tree)
+    _body(configuration: configuration)._lower(in: &context, into: &tree)
   }
 }
 
@@ -80,11 +82,16 @@ extension TextFieldStyle {
 
 /// Stands for the label of the field that a style is drawn around.
 public struct _TextFieldStyleLabel {
-  let lower: @MainActor (LoweringContext, inout NodeTree) -> Void
+  let lower: @MainActor (inout LoweringContext, inout NodeTree) -> Void
   let text: Text?
 
+  @inlinable @MainActor
+  init(_ label: some View) {
+    self.init(lower: { label._lower(in: &$0, into: &$1) }, text: label._text)
+  }
+
   @usableFromInline
-  init(lower: @escaping @MainActor (LoweringContext, inout NodeTree) -> Void, text: Text?) {
+  init(lower: @escaping @MainActor (inout LoweringContext, inout NodeTree) -> Void, text: Text?) {
     self.lower = lower
     self.text = text
   }
@@ -92,8 +99,8 @@ public struct _TextFieldStyleLabel {
 
 extension _TextFieldStyleLabel: PrimitiveView {
   /// Lowers the label that the field was given.
-  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
-    lower(context.child(0), &tree)
+  public func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
+    context.descend(0) { lower(&$0, &tree) }
   }
 
   /// The label, if it is a text.

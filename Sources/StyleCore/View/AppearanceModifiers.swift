@@ -2,17 +2,16 @@
 public struct _EffectWrapper: _NodeWrapper {
   let effect: Effect
 
+  @usableFromInline
+  nonisolated init(effect: Effect) { self.effect = effect }
+
   /// The effect; none where the view would be drawn as it is.
   public func node(in context: LoweringContext) -> Node? {
     effect == .opacity(1) ? nil : .effect(effect)
   }
 
-  /// The surroundings, noting that nothing is seen there.
-  public func inner(_ context: LoweringContext) -> LoweringContext {
-    var context = context
-    if effect == .opacity(0) || effect == .hidden { context.isUnseen = true }
-    return context
-  }
+  /// Whether all is transparent or hidden.
+  public var hidesContent: Bool { effect == .opacity(0) || effect == .hidden }
 }
 
 /// A new foreground for text and shapes.
@@ -22,6 +21,13 @@ public struct _ForegroundChange<
   let primary: Primary?
   let secondary: Secondary?
   let tertiary: Tertiary?
+
+  @usableFromInline
+  nonisolated init(primary: Primary?, secondary: Secondary?, tertiary: Tertiary?) {
+    self.primary = primary
+    self.secondary = secondary
+    self.tertiary = tertiary
+  }
 
   /// Resolves the levels against those of the surroundings; nil takes the override away.
   public func apply(to context: inout LoweringContext) {
@@ -37,6 +43,9 @@ public struct _ForegroundChange<
 /// A new tint.
 public struct _TintChange: _ContextChange {
   let tint: Color?
+
+  @usableFromInline
+  nonisolated init(tint: Color?) { self.tint = tint }
 
   /// Sets the tint; nil restores the default.
   public func apply(to context: inout LoweringContext) {
@@ -62,7 +71,8 @@ public struct _StyleTintChange: _ContextChange {
 
 nonisolated extension View {
   /// Draws text and shapes in a colour; nil takes an override from further out away.
-  public func foregroundColor(
+  @inlinable
+  public consuming func foregroundColor(
     _ color: Color?
   ) -> _ChangedContext<Self, _ForegroundChange<Color, Color, Color>> {
     _ChangedContext(
@@ -70,7 +80,8 @@ nonisolated extension View {
   }
 
   /// Draws text and shapes in a style; fainter levels follow from it.
-  public func foregroundStyle<Style: ShapeStyle>(
+  @inlinable
+  public consuming func foregroundStyle<Style: ShapeStyle>(
     _ style: Style
   ) -> _ChangedContext<Self, _ForegroundChange<Style, Style, Style>> {
     _ChangedContext(
@@ -78,7 +89,8 @@ nonisolated extension View {
   }
 
   /// Draws text and shapes in styles for two levels.
-  public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
+  @inlinable
+  public consuming func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
     _ primary: Primary, _ secondary: Secondary
   ) -> _ChangedContext<Self, _ForegroundChange<Primary, Secondary, Secondary>> {
     _ChangedContext(
@@ -87,7 +99,10 @@ nonisolated extension View {
   }
 
   /// Draws text and shapes in styles for three levels.
-  public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle>(
+  @inlinable
+  public consuming func foregroundStyle<
+    Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle
+  >(
     _ primary: Primary, _ secondary: Secondary, _ tertiary: Tertiary
   ) -> _ChangedContext<Self, _ForegroundChange<Primary, Secondary, Tertiary>> {
     _ChangedContext(
@@ -96,7 +111,8 @@ nonisolated extension View {
   }
 
   /// Sets the colour of carets, selections and buttons; nil restores blue.
-  public func tint(_ tint: Color?) -> _ChangedContext<Self, _TintChange> {
+  @inlinable
+  public consuming func tint(_ tint: Color?) -> _ChangedContext<Self, _TintChange> {
     _ChangedContext(content: self, change: _TintChange(tint: tint))
   }
 
@@ -107,7 +123,8 @@ nonisolated extension View {
   }
 
   /// The older spelling of `tint(_:)`.
-  public func accentColor(_ color: Color?) -> _ChangedContext<Self, _TintChange> {
+  @inlinable
+  public consuming func accentColor(_ color: Color?) -> _ChangedContext<Self, _TintChange> {
     tint(color)
   }
 
@@ -196,7 +213,8 @@ nonisolated extension View {
   }
 
   /// Draws a rectangle along the edges of the view, inside them.
-  public func border<Style: ShapeStyle>(
+  @inlinable
+  public consuming func border<Style: ShapeStyle>(
     _ style: Style, width: Double = 1
   ) -> _DecoratedView<Self, _ShapeView<Rectangle, Style>> {
     _DecoratedView(
@@ -205,13 +223,15 @@ nonisolated extension View {
   }
 
   /// Multiplies the alpha of all that is drawn; held to 0…1.
-  public func opacity(_ opacity: Double) -> _WrappedView<Self, _EffectWrapper> {
-    let held = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
+  @inlinable
+  public consuming func opacity(_ opacity: Double) -> _WrappedView<Self, _EffectWrapper> {
+    let held = opacity.isNaN ? 1 : Swift.min(Swift.max(opacity, 0), 1)
     return _WrappedView(content: self, wrapper: _EffectWrapper(effect: .opacity(held)))
   }
 
   /// Lays the view out and draws nothing of it.
-  public func hidden() -> _WrappedView<Self, _EffectWrapper> {
+  @inlinable
+  public consuming func hidden() -> _WrappedView<Self, _EffectWrapper> {
     _WrappedView(content: self, wrapper: _EffectWrapper(effect: .hidden))
   }
 

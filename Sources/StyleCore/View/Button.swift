@@ -67,11 +67,11 @@ extension Button: PrimitiveView {
   /// Appends the button in the style set around it, marked with the action.
   ///
   /// Without a style it is the label, in the tint unless the surroundings set a foreground.
-  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+  public func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
     guard let maker = context.environment.buttonMaker else {
       let content = _TintedLabel(label: label, role: role)
       return _WrappedView(content: content, wrapper: _PressWrapper(action: action))
-        ._lower(in: context, into: &tree)
+        ._lower(in: &context, into: &tree)
     }
     let label = label
     var inner = context.child(1)
@@ -82,8 +82,8 @@ extension Button: PrimitiveView {
     }
     let configuration = PrimitiveButtonStyleConfiguration(
       role: role,
-      label: ButtonStyleConfiguration.Label { label._lower(in: $0, into: &$1) },
+      label: ButtonStyleConfiguration.Label { label._lower(in: &$0, into: &$1) },
       action: action)
-    maker.lower(configuration, inner, &tree)
+    maker.lower(configuration, &inner, &tree)
   }
 }

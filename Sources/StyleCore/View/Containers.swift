@@ -288,9 +288,9 @@ public struct ViewThatFits<Content: View> {
 
 extension ViewThatFits: PrimitiveView {
   /// Appends the first view.
-  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+  public func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
     var all = NodeTree()
-    content._lower(in: context.child(0), into: &all)
+    context.descend(0) { content._lower(in: &$0, into: &all) }
     guard all.count > 0 else { return }
     let start = tree.count
     tree.entries += all.entries[..<all.end(of: 0)].map {

@@ -22,10 +22,10 @@ public struct _ChangedContext<Content: View, Change: _ContextChange> {
 extension _ChangedContext: PrimitiveView {
   /// Lowers the content in the changed context.
   @inlinable
-  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+  public func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
     var changed = context.child(0)
     change.apply(to: &changed)
-    content._lower(in: changed, into: &tree)
+    content._lower(in: &changed, into: &tree)
   }
 }
 

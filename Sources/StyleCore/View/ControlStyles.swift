@@ -3,7 +3,7 @@
 /// One box a kind of control is kept in the environment; a style's dynamic properties are installed
 /// where the control stands.
 struct StyleMaker<Configuration> {
-  let lower: @MainActor (Configuration, LoweringContext, inout NodeTree) -> Void
+  let lower: @MainActor (Configuration, inout LoweringContext, inout NodeTree) -> Void
 }
 
 /// How buttons look.
@@ -28,11 +28,11 @@ public struct ButtonStyleConfiguration {
 
   /// Stands for what the button shows.
   public struct Label: PrimitiveView {
-    let lower: @MainActor (LoweringContext, inout NodeTree) -> Void
+    let lower: @MainActor (inout LoweringContext, inout NodeTree) -> Void
 
     /// Lowers what the button was given.
-    public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
-      lower(context.child(0), &tree)
+    public func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
+      context.descend(0) { lower(&$0, &tree) }
     }
   }
 }
@@ -273,7 +273,7 @@ struct _TintedLabel<Label: View>: PrimitiveView {
   let label: Label
   let role: ButtonRole?
 
-  func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+  func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
     var inner = context.child(0)
     let environment = context.environment
     if !environment.isEnabled {
@@ -284,7 +284,7 @@ struct _TintedLabel<Label: View>: PrimitiveView {
       inner.environment.foreground = ForegroundLevels(primary: color._paint(in: environment))
     }
     let start = tree.count
-    label._lower(in: inner, into: &tree)
+    label._lower(in: &inner, into: &tree)
     tree.join(from: start, in: .stack(StackNode(.horizontal, spacing: 1)))
   }
 }
@@ -298,7 +298,7 @@ public struct _PrimitiveButtonStyleChange<Style: PrimitiveButtonStyle>: _Context
     let style = style
     context.environment.buttonMaker = StyleMaker { configuration, context, tree in
       context.session.installing(style, in: context).makeBody(configuration: configuration)
-        ._lower(in: context, into: &tree)
+        ._lower(in: &context, into: &tree)
     }
   }
 }
@@ -315,7 +315,7 @@ public struct _ButtonStyleChange<Style: ButtonStyle>: _ContextChange {
         role: configuration.role, label: configuration.label, isPressed: false)
       let body = context.session.installing(style, in: context).makeBody(configuration: shown)
       let press = _PressWrapper(action: configuration.action)
-      _WrappedView(content: body, wrapper: press)._lower(in: context, into: &tree)
+      _WrappedView(content: body, wrapper: press)._lower(in: &context, into: &tree)
     }
   }
 }

@@ -79,8 +79,6 @@ public struct EnvironmentValues {
     var fieldActivity = FieldActivity()
     var traits = FieldTraits()
     var accessories = FieldAccessories()
-    /// The axis of the nearest stack; nil outside one.
-    var stackAxis: Axis?
     var custom: CustomValue?
   }
 }
@@ -166,12 +164,6 @@ extension EnvironmentValues {
   var accessories: FieldAccessories {
     get { box.values.accessories }
     set { values.accessories = newValue }
-  }
-
-  @usableFromInline
-  var stackAxis: Axis? {
-    get { box.values.stackAxis }
-    set { if newValue != box.values.stackAxis { values.stackAxis = newValue } }
   }
 
   var tint: Color? {

@@ -14,14 +14,16 @@ public struct GeometryReader<Content: View> {
 
 extension GeometryReader: PrimitiveView {
   /// Appends the content in a frame that takes what is offered and is measured.
-  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+  public func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
     let (number, known) = context.session.measure(context.identity)
     let topLeading = Alignment.topLeading.resolved(in: context.environment)
     let all = FrameNode.Length.flexible(min: 0, ideal: nil, max: ProposedCellSize.unlimited)
     tree.append(.mark(.measured(number))) { tree in
       tree.append(.frame(FrameNode(width: all, height: all, alignment: topLeading))) { tree in
         tree.append(.layers(topLeading)) { tree in
-          content(GeometryProxy(cells: known))._lower(in: context.child(0), into: &tree)
+          context.descend(0) {
+            content(GeometryProxy(cells: known))._lower(in: &$0, into: &tree)
+          }
         }
       }
     }

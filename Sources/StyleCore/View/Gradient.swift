@@ -79,14 +79,14 @@ public struct LinearGradient: ShapeStyle, Hashable {
 extension LinearGradient: PrimitiveView {
   /// Appends a rectangle filled with the gradient.
   @MainActor
-  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+  public func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
     tree.append(.shape(ShapeNode(.rectangle, paint: _paint(in: context.environment))))
   }
 }
 
 extension Color: PrimitiveView {
   /// Appends a rectangle filled with the colour.
-  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+  public func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
     tree.append(.shape(ShapeNode(.rectangle, paint: _paint(in: context.environment))))
   }
 }

@@ -263,7 +263,7 @@ public protocol _FillView: PrimitiveView {}
 
 extension _FillView where Self: ShapeStyle {
   /// Appends a rectangle filled with the style.
-  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+  public func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
     tree.append(.shape(ShapeNode(.rectangle, paint: _paint(in: context.environment))))
   }
 }

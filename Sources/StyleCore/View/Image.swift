@@ -89,7 +89,7 @@ public struct Image: Hashable, Sendable {
 
 extension Image: PrimitiveView {
   /// Appends the glyph in the foreground.
-  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+  public func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
     let environment = context.environment
     let style = GlyphStyle(
       paint: environment.foreground?.primary ?? .ink, attributes: environment.glyphAttributes)

@@ -48,18 +48,18 @@ where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Ic
 
 extension Label: PrimitiveView {
   /// Appends the label in the style set around it; symbol, then title, without one.
-  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+  public func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
     guard let maker = context.environment.labelMaker else {
-      return plain._lower(in: context.child(0), into: &tree)
+      return context.descend(0) { plain._lower(in: &$0, into: &tree) }
     }
     let (title, icon) = (title, icon)
     var inner = context.child(1)
     inner.environment.labelMaker = nil
     maker.lower(
       LabelStyleConfiguration(
-        title: .init { title._lower(in: $0, into: &$1) },
-        icon: .init { icon._lower(in: $0, into: &$1) }),
-      inner, &tree)
+        title: .init { title._lower(in: &$0, into: &$1) },
+        icon: .init { icon._lower(in: &$0, into: &$1) }),
+      &inner, &tree)
   }
 
   /// The label without a style.
@@ -179,7 +179,7 @@ public struct _LabelStyleChange<Style: LabelStyle>: _ContextChange {
     let style = style
     context.environment.labelMaker = StyleMaker { configuration, context, tree in
       context.session.installing(style, in: context).makeBody(configuration: configuration)
-        ._lower(in: context, into: &tree)
+        ._lower(in: &context, into: &tree)
     }
   }
 }

@@ -16,6 +16,9 @@ public struct _Padding: _NodeWrapper {
 public struct _Frame: _NodeWrapper {
   let frame: FrameNode
 
+  @usableFromInline
+  nonisolated init(frame: FrameNode) { self.frame = frame }
+
   /// The frame, its alignment turned into left and right.
   public func node(in context: LoweringContext) -> Node? {
     var frame = frame
@@ -28,6 +31,12 @@ public struct _Frame: _NodeWrapper {
 public struct _Offset: _NodeWrapper {
   let x: Double
   let y: Double
+
+  @usableFromInline
+  nonisolated init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
 
   /// The shift in cells; mirrored where lines run from the right.
   public func node(in context: LoweringContext) -> Node? {
@@ -43,8 +52,50 @@ public struct _Offset: _NodeWrapper {
 public struct _LayoutPriority: _NodeWrapper {
   let priority: Double
 
+  @usableFromInline
+  nonisolated init(priority: Double) { self.priority = priority }
+
   /// The mark that stacks look for.
   public func node(in context: LoweringContext) -> Node? { .mark(.priority(priority)) }
+}
+
+extension FrameNode {
+  /// A frame of fixed lengths in points; a line where one is less than half a cell.
+  @usableFromInline
+  init(pointsWide width: Double?, high height: Double?, alignment: Alignment) {
+    func length(_ points: Double?, along axis: Axis) -> Length {
+      guard let points, points.isFinite, points >= 0 else { return .inherited }
+      return .fixed(CellMetrics.length(points, along: axis))
+    }
+    self.init(
+      width: length(width, along: .horizontal), height: length(height, along: .vertical),
+      alignment: alignment)
+    if let height, height > 0, height < CellMetrics.rowPoints / 2 {
+      thinAxis = .vertical
+      thickness = height
+    } else if let width, width > 0, width < CellMetrics.columnPoints / 2 {
+      thinAxis = .horizontal
+      thickness = width
+    }
+  }
+}
+
+extension FrameNode.Length {
+  /// A length between bounds in points; inherited without any.
+  @usableFromInline
+  static func flexible(
+    points min: Double?, _ ideal: Double?, _ max: Double?, along axis: Axis
+  ) -> FrameNode.Length {
+    func cells(_ points: Double?) -> Int? {
+      guard let points, !points.isNaN else { return nil }
+      return CellMetrics.length(Swift.max(points, 0), along: axis)
+    }
+    let least = cells(min)
+    let usual = cells(ideal).map { Swift.max($0, least ?? 0) }
+    let most = cells(max).map { Swift.max($0, usual ?? least ?? 0) }
+    if least == nil, usual == nil, most == nil { return .inherited }
+    return .flexible(min: least, ideal: usual, max: most)
+  }
 }
 
 nonisolated extension View {
@@ -76,46 +127,25 @@ nonisolated extension View {
   /// Puts the view in a frame of a fixed size in points; a length left out is the view's own.
   ///
   /// A frame thinner than half a cell is a line: what fills it is drawn with a line's glyphs.
+  @inlinable
   public consuming func frame(
     width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
   ) -> _WrappedView<Self, _Frame> {
-    func length(_ points: Double?, along axis: Axis) -> FrameNode.Length {
-      guard let points, points.isFinite, points >= 0 else { return .inherited }
-      return .fixed(CellMetrics.length(points, along: axis))
-    }
-    var frame = FrameNode(
-      width: length(width, along: .horizontal), height: length(height, along: .vertical),
-      alignment: alignment)
-    if let height, height > 0, height < CellMetrics.rowPoints / 2 {
-      frame.thinAxis = .vertical
-      frame.thickness = height
-    } else if let width, width > 0, width < CellMetrics.columnPoints / 2 {
-      frame.thinAxis = .horizontal
-      frame.thickness = width
-    }
+    let frame = FrameNode(pointsWide: width, high: height, alignment: alignment)
     return _WrappedView(content: self, wrapper: _Frame(frame: frame))
   }
 
   /// Puts the view in a frame held between bounds in points; infinity takes all there is.
+  @inlinable
   public consuming func frame(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil,
     minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil,
     alignment: Alignment = .center
   ) -> _WrappedView<Self, _Frame> {
-    func rule(_ min: Double?, _ ideal: Double?, _ max: Double?, _ axis: Axis) -> FrameNode.Length {
-      func cells(_ points: Double?) -> Int? {
-        guard let points, !points.isNaN else { return nil }
-        return CellMetrics.length(Swift.max(points, 0), along: axis)
-      }
-      let least = cells(min)
-      let usual = cells(ideal).map { Swift.max($0, least ?? 0) }
-      let most = cells(max).map { Swift.max($0, usual ?? least ?? 0) }
-      if least == nil, usual == nil, most == nil { return .inherited }
-      return .flexible(min: least, ideal: usual, max: most)
-    }
     let frame = FrameNode(
-      width: rule(minWidth, idealWidth, maxWidth, .horizontal),
-      height: rule(minHeight, idealHeight, maxHeight, .vertical), alignment: alignment)
+      width: .flexible(points: minWidth, idealWidth, maxWidth, along: .horizontal),
+      height: .flexible(points: minHeight, idealHeight, maxHeight, along: .vertical),
+      alignment: alignment)
     return _WrappedView(content: self, wrapper: _Frame(frame: frame))
   }
 
@@ -125,7 +155,8 @@ nonisolated extension View {
   }
 
   /// Has the view take its ideal length along some axes.
-  public func fixedSize(horizontal: Bool, vertical: Bool) -> _WrappedView<Self, _Frame> {
+  @inlinable
+  public consuming func fixedSize(horizontal: Bool, vertical: Bool) -> _WrappedView<Self, _Frame> {
     _WrappedView(
       content: self,
       wrapper: _Frame(
@@ -134,7 +165,8 @@ nonisolated extension View {
   }
 
   /// Draws the view some points elsewhere; its place in the layout stays.
-  public func offset(x: Double = 0, y: Double = 0) -> _WrappedView<Self, _Offset> {
+  @inlinable
+  public consuming func offset(x: Double = 0, y: Double = 0) -> _WrappedView<Self, _Offset> {
     _WrappedView(content: self, wrapper: _Offset(x: x, y: y))
   }
 
@@ -151,7 +183,8 @@ nonisolated extension View {
   }
 
   /// Has stacks serve the view before those of lower priority; 0 unless told.
-  public func layoutPriority(_ value: Double) -> _WrappedView<Self, _LayoutPriority> {
+  @inlinable
+  public consuming func layoutPriority(_ value: Double) -> _WrappedView<Self, _LayoutPriority> {
     _WrappedView(content: self, wrapper: _LayoutPriority(priority: value))
   }
 }

@@ -32,8 +32,8 @@ public struct _ComingAndGoing<Content: View> {
 
 extension _ComingAndGoing: PrimitiveView {
   /// Lowers the content, and has what is to be done at first done after this pass.
-  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
-    content._lower(in: context.child(0), into: &tree)
+  public func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
+    context.descend(0) { content._lower(in: &$0, into: &tree) }
     let session = context.session
     if let onAppear {
       let appearance = session.appearance(of: context.identity, -2)
@@ -54,8 +54,8 @@ public struct _Observing<Content: View, Value: Equatable> {
 
 extension _Observing: PrimitiveView {
   /// Lowers the content, and has what is to be done about another value done after this pass.
-  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
-    content._lower(in: context.child(0), into: &tree)
+  public func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
+    context.descend(0) { content._lower(in: &$0, into: &tree) }
     context.session.observe(
       value, at: context.identity, offset: -6, startsWith: isInitial, action)
   }

@@ -81,6 +81,9 @@ public final class LoweringSession {
   /// How the changes since the last tree was asked for are played, as whoever made them said.
   private var pendingAnimation: Animation?
 
+  /// Types of views and styles known to have no dynamic properties.
+  @exclusivity(unchecked) private var plainTypes = RecentTypes()
+
   /// Makes a session without any state.
   public init() {}
 
@@ -91,24 +94,24 @@ public final class LoweringSession {
   /// shown as the last one has it.
   @inlinable
   public func lower(_ view: some View, in environment: EnvironmentValues) -> NodeTree {
-    lower(in: environment) { view._lower(in: $0, into: &$1) }
+    lower(in: environment) { view._lower(in: &$0, into: &$1) }
   }
 
   /// Lowers what a closure appends.
   @usableFromInline
   func lower(
-    in environment: EnvironmentValues, _ body: (LoweringContext, inout NodeTree) -> Void
+    in environment: EnvironmentValues, _ body: (inout LoweringContext, inout NodeTree) -> Void
   ) -> NodeTree {
     var tree = NodeTree(capacity: lastCount)
     if !scopesWithSeenFields.isEmpty { scopesWithSeenFields = [] }
-    let context = LoweringContext(environment: environment, session: self)
+    var context = LoweringContext(environment: environment, session: self)
     if isMoving, let animation = watched.lazy.compactMap(\.animation).last {
       pendingAnimation = animation
     }
     for _ in 0..<8 {
       beginPass()
       tree.entries.removeAll(keepingCapacity: true)
-      body(context, &tree)
+      body(&context, &tree)
       if !afterwards.isEmpty { doWhatWaits() }
       if !needsLowering { break }
     }
@@ -273,9 +276,12 @@ public final class LoweringSession {
   /// The value with its dynamic properties installed for the view at the context's identity.
   @usableFromInline
   func installing<Value>(_ value: Value, in context: LoweringContext) -> Value {
-    if MemoryLayout<Value>.size == 0 { return value }
+    if MemoryLayout<Value>.size == 0 || plainTypes.contains(Value.self) { return value }
     let layout = DynamicPropertyLayout.of(Value.self)
-    if layout.fields.isEmpty { return value }
+    if layout.fields.isEmpty {
+      plainTypes.insert(Value.self)
+      return value
+    }
     var copy = value
     layout.install(in: &copy, context: context, base: 0)
     return copy

@@ -74,13 +74,13 @@ struct _MovingView<Content: View, Rule: MotionRule> {
 }
 
 extension _MovingView: PrimitiveView {
-  func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+  func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
     guard context.session.isMoving, let word = rule.word(in: context) else {
-      return content._lower(in: context.child(0), into: &tree)
+      return context.descend(0) { content._lower(in: &$0, into: &tree) }
     }
     let mark = MotionMark(identity: context.identity, word: word)
     let start = tree.beginWrapping(.mark(.motion(mark)))
-    content._lower(in: context.child(0), into: &tree)
+    context.descend(0) { content._lower(in: &$0, into: &tree) }
     tree.endWrapping(start)
   }
 

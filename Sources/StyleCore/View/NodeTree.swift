@@ -44,12 +44,12 @@ public struct NodeTree: Hashable, Sendable {
   }
 
   /// Appends a node without children.
-  public mutating func append(_ node: Node) {
+  public mutating func append(_ node: consuming Node) {
     entries.append(Entry(node: node, end: entries.count + 1))
   }
 
   /// Appends a node and whatever `children` appends as its descendants.
-  public mutating func append(_ node: Node, children: (inout NodeTree) -> Void) {
+  public mutating func append(_ node: consuming Node, children: (inout NodeTree) -> Void) {
     let index = begin(node)
     children(&self)
     end(index)
@@ -57,7 +57,7 @@ public struct NodeTree: Hashable, Sendable {
 
   /// Appends a node whose descendants are what is appended until ``end(_:)``, and gives its index.
   @usableFromInline
-  mutating func begin(_ node: Node) -> Int {
+  mutating func begin(_ node: consuming Node) -> Int {
     append(node)
     return entries.count - 1
   }

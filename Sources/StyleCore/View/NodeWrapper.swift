@@ -5,14 +5,13 @@
 public protocol _NodeWrapper {
   /// The node to put around the view; nil leaves the view as it is.
   @MainActor func node(in context: LoweringContext) -> Node?
-  /// The surroundings of the view within; as they are unless told.
-  @MainActor func inner(_ context: LoweringContext) -> LoweringContext
+  /// Whether nothing of the view within is seen; false unless told.
+  var hidesContent: Bool { get }
 }
 
 extension _NodeWrapper {
-  /// The surroundings as they are.
-  @inlinable
-  public func inner(_ context: LoweringContext) -> LoweringContext { context }
+  /// False.
+  @inlinable public var hidesContent: Bool { false }
 }
 
 /// A view with a node around it.
@@ -30,12 +29,15 @@ public struct _WrappedView<Content: View, Wrapper: _NodeWrapper> {
 extension _WrappedView: PrimitiveView {
   /// Lowers the content and puts the node around each view it consists of.
   @inlinable
-  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+  public func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
     guard let node = wrapper.node(in: context) else {
-      return content._lower(in: context, into: &tree)
+      return content._lower(in: &context, into: &tree)
     }
-    let start = tree.beginWrapping(node)
-    content._lower(in: wrapper.inner(context), into: &tree)
+    let start = tree.beginWrapping(consume node)
+    let isUnseen = context.isUnseen
+    if wrapper.hidesContent { context.isUnseen = true }
+    content._lower(in: &context, into: &tree)
+    context.isUnseen = isUnseen
     tree.endWrapping(start)
   }
 }
@@ -61,17 +63,15 @@ public struct _DecoratedView<Content: View, Decoration: View> {
 extension _DecoratedView: PrimitiveView {
   /// Lowers the content, then the decoration as its second child.
   @inlinable
-  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+  public func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
     let alignment = alignment.resolved(in: context.environment)
     let start = tree.beginWrapping(
       .decoration(DecorationNode(isInFront: isInFront, alignment: alignment)))
-    content._lower(in: context.child(0), into: &tree)
+    context.descend(0) { content._lower(in: &$0, into: &tree) }
     tree.endWrapping(start)
     if tree.count == start { return }
-    var inner = context.child(1)
-    inner.environment.stackAxis = nil
     let second = tree.count
-    decoration._lower(in: inner, into: &tree)
+    context.descend(1, along: nil) { decoration._lower(in: &$0, into: &tree) }
     tree.join(from: second, in: .layers(alignment))
     tree.completeDecorations(from: start, secondFrom: second)
   }
@@ -80,7 +80,7 @@ extension _DecoratedView: PrimitiveView {
 extension NodeTree {
   /// Begins a node around each of the views appended until ``endWrapping(_:)``, and gives its index.
   @usableFromInline
-  mutating func beginWrapping(_ node: Node) -> Int {
+  mutating func beginWrapping(_ node: consuming Node) -> Int {
     begin(node)
   }
 
@@ -122,18 +122,23 @@ extension NodeTree {
     entries.insert(Entry(node: container, end: entries.count + 1), at: index)
   }
 
+  /// Whether one of the nodes from an index on draws a line.
+  private func drawsLines(from index: Int) -> Bool {
+    // By a pointer, since an array hands out a copy of each entry.
+    entries.withUnsafeBufferPointer { entries in
+      guard let first = entries.baseAddress else { return false }
+      return (index..<entries.count).contains { (first + $0).pointee.node.drawsLines }
+    }
+  }
+
   /// Gives each of the decorations that stand side by side from `start` on its second child, which has
   /// been appended from `second` on.
   @usableFromInline
   mutating func completeDecorations(from start: Int, secondFrom second: Int) {
-    let drawsLines = (second..<entries.count).contains { entries[$0].node.drawsLines }
-    if drawsLines {
+    if drawsLines(from: second) {
       var index = start
       while index < second {
-        if case .decoration(var decoration) = entries[index].node {
-          decoration.drawsLines = true
-          entries[index].node = .decoration(decoration)
-        }
+        entries[index].node.noteLines()
         index = entries[index].end
       }
     }
@@ -155,11 +160,19 @@ extension NodeTree {
 }
 
 extension Node {
+  /// Notes of a decoration that its second child draws lines.
+  fileprivate mutating func noteLines() {
+    guard case .decoration(let decoration) = self else { return }
+    self = .decoration(
+      DecorationNode(
+        isInFront: decoration.isInFront, alignment: decoration.alignment, drawsLines: true))
+  }
+
   /// Whether the node draws a line that must not run through text: a stroke, a rule, or a frame thin
   /// enough to be one.
   var drawsLines: Bool {
     switch self {
-    case .shape(let shape): shape.drawing != .fill
+    case .shape(let shape): if case .fill = shape.drawing { false } else { true }
     case .frame(let frame): frame.thinAxis != nil
     default: false
     }

@@ -9,9 +9,9 @@ public struct _NotedView<Content: View> {
 
 extension _NotedView: PrimitiveView {
   /// Notes what is not shown and lowers the content.
-  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+  public func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
     if let note { context.session.note(note) }
-    content._lower(in: context.child(0), into: &tree)
+    context.descend(0) { content._lower(in: &$0, into: &tree) }
   }
 }
 

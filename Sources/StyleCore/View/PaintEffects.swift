@@ -62,9 +62,9 @@ public struct _Recolored<Content: View> {
 
 extension _Recolored: PrimitiveView {
   /// Lowers the content and changes every paint in it.
-  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+  public func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
     let start = tree.count
-    content._lower(in: context.child(0), into: &tree)
+    context.descend(0) { content._lower(in: &$0, into: &tree) }
     tree.changePaints(from: start) { effect.paint($0, in: context.environment) }
   }
 }

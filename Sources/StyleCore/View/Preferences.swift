@@ -72,10 +72,10 @@ public struct _PreferenceWriter<Content: View, Key: PreferenceKey> {
 
 extension _PreferenceWriter: PrimitiveView {
   /// Lowers the content, and changes what it tells.
-  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+  public func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
     let session = context.session
     let outer = session.beginListening()
-    content._lower(in: context.child(0), into: &tree)
+    context.descend(0) { content._lower(in: &$0, into: &tree) }
     var value = session.preferences.value(for: Key.self)
     change(&value)
     session.preferences.set(Key.self, to: value)
@@ -91,10 +91,10 @@ public struct _PreferenceReader<Content: View, Key: PreferenceKey> where Key.Val
 
 extension _PreferenceReader: PrimitiveView {
   /// Lowers the content and hears what it tells.
-  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+  public func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
     let session = context.session
     let outer = session.beginListening()
-    content._lower(in: context.child(0), into: &tree)
+    context.descend(0) { content._lower(in: &$0, into: &tree) }
     let value = session.preferences.value(for: Key.self)
     session.endListening(outer)
     let action = action
@@ -127,18 +127,18 @@ struct _PreferenceDecorated<Content: View, Key: PreferenceKey, Decoration: View>
 }
 
 extension _PreferenceDecorated: PrimitiveView {
-  func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+  func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
     let alignment = alignment.resolved(in: context.environment)
     let outer = context.session.beginListening()
     let start = tree.beginWrapping(
       .decoration(DecorationNode(isInFront: isInFront, alignment: alignment)))
-    content._lower(in: context.child(0), into: &tree)
+    context.descend(0) { content._lower(in: &$0, into: &tree) }
     tree.endWrapping(start)
     let value = context.session.preferences.value(for: Key.self)
     context.session.endListening(outer)
     if tree.count == start { return }
     let second = tree.count
-    decoration(value)._lower(in: context.child(1), into: &tree)
+    context.descend(1) { decoration(value)._lower(in: &$0, into: &tree) }
     tree.join(from: second, in: .layers(alignment))
     tree.completeDecorations(from: start, secondFrom: second)
   }

@@ -83,20 +83,20 @@ where
 
 extension ProgressView: PrimitiveView {
   /// Appends the view in the style set around it: the label above a bar, or beside a spinning glyph.
-  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+  public func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
     var inner = context.child(0)
     guard let maker = context.environment.progressMaker else {
-      return plain._lower(in: inner, into: &tree)
+      return plain._lower(in: &inner, into: &tree)
     }
     let (label, valueLabel) = (label, valueLabel)
     inner.environment.progressMaker = nil
     maker.lower(
       ProgressViewStyleConfiguration(
         fractionCompleted: fraction,
-        label: Label.self == EmptyView.self ? nil : .init { label._lower(in: $0, into: &$1) },
+        label: Label.self == EmptyView.self ? nil : .init { label._lower(in: &$0, into: &$1) },
         currentValueLabel: CurrentValueLabel.self == EmptyView.self
-          ? nil : .init { valueLabel._lower(in: $0, into: &$1) }),
-      inner, &tree)
+          ? nil : .init { valueLabel._lower(in: &$0, into: &$1) }),
+      &inner, &tree)
   }
 
   /// The view without a style.
@@ -198,7 +198,7 @@ nonisolated extension View {
 
 /// A glyph that spins where views are shown live.
 struct _Spinner: PrimitiveView {
-  func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+  func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
     let environment = context.environment
     let glyph = environment.symbols == .unicode ? "◐" : "*"
     let paint = environment.tint?._paint(in: environment) ?? Color.secondary._paint(in: environment)
@@ -231,7 +231,7 @@ struct _Rule: PrimitiveView {
   let color: Color
   let columns: Int
 
-  func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+  func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
     let environment = context.environment
     tree.append(.frame(FrameNode(width: .fixed(columns), height: .fixed(1)))) { tree in
       tree.append(
@@ -252,7 +252,7 @@ public struct _ProgressViewStyleChange<Style: ProgressViewStyle>: _ContextChange
     let style = style
     context.environment.progressMaker = StyleMaker { configuration, context, tree in
       context.session.installing(style, in: context).makeBody(configuration: configuration)
-        ._lower(in: context, into: &tree)
+        ._lower(in: &context, into: &tree)
     }
   }
 }

@@ -167,8 +167,8 @@ struct _IdentifiedView<Content: View, ID: Hashable> {
 }
 
 extension _IdentifiedView: PrimitiveView {
-  func _lower(in context: LoweringContext, into tree: inout NodeTree) {
-    content._lower(in: context.child(id.hashValue), into: &tree)
+  func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
+    context.descend(id.hashValue) { content._lower(in: &$0, into: &tree) }
   }
 }
 

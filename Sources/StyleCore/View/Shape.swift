@@ -58,8 +58,19 @@ public struct _ShapeForm: Hashable, Sendable {
   ) {
     if let loss { context.session.note(loss.rawValue) }
     if isEmpty { return }
-    let environment = context.environment
-    let stroke = stroke ?? self.stroke
+    // Told apart here: to choose one would copy its dashes.
+    if stroke != nil {
+      lower(paint, as: stroke, in: context.environment, into: &tree)
+    } else {
+      lower(paint, as: self.stroke, in: context.environment, into: &tree)
+    }
+  }
+
+  @MainActor
+  private func lower(
+    _ paint: Paint, as stroke: StrokeStyle?, in environment: EnvironmentValues,
+    into tree: inout NodeTree
+  ) {
     if let edges, let stroke {
       return lower(edges, width: stroke.lineWidth, paint, in: environment, into: &tree)
     }
@@ -337,7 +348,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: Sendable {
 extension _ShapeView: ShapeView, PrimitiveView {
   /// Appends the shape; a line of no width appends nothing.
   @inlinable
-  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+  public func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
     shape._form().lower(
       style._paint(in: context.environment), stroke: stroke, in: context, into: &tree)
   }
@@ -392,10 +403,10 @@ extension _StackedShapeView: ShapeView, PrimitiveView {
   nonisolated public var shape: Below.Content { above.shape }
 
   /// Appends both on top of one another.
-  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+  public func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
     tree.append(.layers(.center)) { tree in
-      below._lower(in: context.child(0), into: &tree)
-      above._lower(in: context.child(1), into: &tree)
+      context.descend(0) { below._lower(in: &$0, into: &tree) }
+      context.descend(1) { above._lower(in: &$0, into: &tree) }
     }
   }
 }

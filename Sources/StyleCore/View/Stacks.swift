@@ -19,15 +19,13 @@ public struct HStack<Content: View> {
 extension HStack: PrimitiveView {
   /// Appends a row of the views inside.
   @inlinable
-  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+  public func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
     let stack = StackNode(
       .horizontal, spacing: spacing.map { CellMetrics.spacing($0, along: .horizontal) } ?? 1,
       alignment: Alignment(horizontal: .center, vertical: alignment),
       isReversed: context.environment.layoutDirection == .rightToLeft)
-    var inner = context.child(0)
-    inner.environment.stackAxis = .horizontal
     let start = tree.begin(.stack(stack))
-    content._lower(in: inner, into: &tree)
+    context.descend(0, along: .horizontal) { content._lower(in: &$0, into: &tree) }
     tree.end(start)
   }
 }
@@ -53,15 +51,13 @@ public struct VStack<Content: View> {
 extension VStack: PrimitiveView {
   /// Appends a column of the views inside.
   @inlinable
-  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+  public func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
     let stack = StackNode(
       .vertical, spacing: spacing.map { CellMetrics.spacing($0, along: .vertical) } ?? 0,
       alignment: Alignment(horizontal: alignment, vertical: .center)
         .resolved(in: context.environment))
-    var inner = context.child(0)
-    inner.environment.stackAxis = .vertical
     let start = tree.begin(.stack(stack))
-    content._lower(in: inner, into: &tree)
+    context.descend(0, along: .vertical) { content._lower(in: &$0, into: &tree) }
     tree.end(start)
   }
 }
@@ -82,11 +78,9 @@ public struct ZStack<Content: View> {
 extension ZStack: PrimitiveView {
   /// Appends a pile of the views inside.
   @inlinable
-  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
-    var inner = context.child(0)
-    inner.environment.stackAxis = nil
+  public func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
     let start = tree.begin(.layers(alignment.resolved(in: context.environment)))
-    content._lower(in: inner, into: &tree)
+    context.descend(0, along: nil) { content._lower(in: &$0, into: &tree) }
     tree.end(start)
   }
 }
@@ -104,8 +98,8 @@ public struct Spacer: Sendable {
 
 extension Spacer: PrimitiveView {
   /// Appends the room.
-  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
-    let axis = context.environment.stackAxis ?? .horizontal
+  public func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
+    let axis = context.stackAxis ?? .horizontal
     tree.append(.spacer(minLength: max(CellMetrics.spacing(minLength ?? 8, along: axis), 0)))
   }
 }
@@ -118,14 +112,14 @@ public struct Divider: Sendable {
 
 extension Divider: PrimitiveView {
   /// Appends the line in the separator colour.
-  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+  public func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
     let environment = context.environment
     tree.append(
       .shape(
         ShapeNode(
           .rectangle,
           drawing: .rule(
-            axis: environment.stackAxis == .horizontal ? .vertical : .horizontal, weight: .light,
+            axis: context.stackAxis == .horizontal ? .vertical : .horizontal, weight: .light,
             isDashed: false),
           paint: SeparatorShapeStyle()._paint(in: environment), symbols: environment.symbols)))
   }

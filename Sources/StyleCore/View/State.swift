@@ -1,5 +1,5 @@
 /// A place where a value lives outside the views that show it.
-@MainActor
+@MainActor @usableFromInline
 class Location<Value> {
   func read() -> Value { preconditionFailure("A location must say how it is read.") }
   func write(_ value: Value) { preconditionFailure("A location must say how it is written.") }
@@ -91,17 +91,18 @@ extension State: DynamicProperty {
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
   /// Nil for a constant.
-  private var location: Location<Value>?
+  @usableFromInline var location: Location<Value>?
   /// The value when the binding was made or last installed; existing styles read it by reflection.
-  private var _value: Value
+  @usableFromInline var _value: Value
 
   @MainActor init(location: Location<Value>) {
     self.location = location
     _value = location.read()
   }
 
-  @usableFromInline
+  @inlinable
   init(constant value: Value) {
+    location = nil
     _value = value
   }
 

@@ -95,32 +95,30 @@ public struct Text: Sendable {
 
   /// The runs that the text is in the given surroundings.
   ///
-  /// `paint` is the colour of pieces that have none; `clean` makes text safe to show.
+  /// `paint` is the colour of pieces that have none; what `isLine` is shown on one line.
   func runs(
-    in environment: EnvironmentValues, paint: Paint, clean: (String) -> String
+    in environment: EnvironmentValues, paint: Paint, attributes: CellAttributes = [], isLine: Bool
   ) -> [TextRun] {
     let look = environment.textLook
-    var runs: [TextRun] = []
-    runs.reserveCapacity(pieces.count)
-    for piece in pieces {
-      runs.append(
-        TextRun(
-          clean(look.cased(piece.text)),
-          style: GlyphStyle(
-            paint: piece.style?._paint(in: environment) ?? paint,
-            attributes: piece.added.union(
-              look.attributes(of: piece.font ?? environment.font, weight: piece.weight)))))
+    func run(_ piece: Piece) -> TextRun {
+      let text = look.cased(piece.text)
+      return TextRun(
+        isLine ? VisibleText.line(text) : VisibleText.block(text),
+        style: GlyphStyle(
+          paint: piece.style?._paint(in: environment) ?? paint,
+          attributes: attributes.union(piece.added).union(
+            look.attributes(of: piece.font ?? environment.font, weight: piece.weight))))
     }
-    return runs
+    return pieces.count == 1 ? [run(pieces[0])] : pieces.map(run)
   }
 }
 
 extension Text: PrimitiveView {
   /// Appends the lines of text.
-  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+  public func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
     let environment = context.environment
     let runs = runs(
-      in: environment, paint: environment.foreground?.primary ?? .ink, clean: VisibleText.block)
+      in: environment, paint: environment.foreground?.primary ?? .ink, isLine: false)
     tree.append(
       .text(
         TextNode(

@@ -39,16 +39,16 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 
 extension Toggle: PrimitiveView {
   /// Appends the switch in the style set around it.
-  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+  public func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
     let label = label
     var inner = context.child(0)
     inner.environment.toggleMaker = nil
     let configuration = ToggleStyleConfiguration(
-      isOn: _isOn, label: .init { label._lower(in: $0, into: &$1) })
+      isOn: _isOn, label: .init { label._lower(in: &$0, into: &$1) })
     if let maker = context.environment.toggleMaker {
-      maker.lower(configuration, inner, &tree)
+      maker.lower(configuration, &inner, &tree)
     } else {
-      DefaultToggleStyle().makeBody(configuration: configuration)._lower(in: inner, into: &tree)
+      DefaultToggleStyle().makeBody(configuration: configuration)._lower(in: &inner, into: &tree)
     }
   }
 }
@@ -119,7 +119,7 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 struct _CheckBox: PrimitiveView {
   let isOn: Bool
 
-  func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+  func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
     let environment = context.environment
     let glyph = environment.symbols == .unicode ? (isOn ? "☑" : "☐") : (isOn ? "[x]" : "[ ]")
     let paint = isOn && environment.isEnabled ? Color.accentColor : Color.secondary
@@ -146,7 +146,7 @@ public struct _ToggleStyleChange<Style: ToggleStyle>: _ContextChange {
     let style = style
     context.environment.toggleMaker = StyleMaker { configuration, context, tree in
       context.session.installing(style, in: context).makeBody(configuration: configuration)
-        ._lower(in: context, into: &tree)
+        ._lower(in: &context, into: &tree)
     }
   }
 }

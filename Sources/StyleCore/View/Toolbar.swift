@@ -46,7 +46,7 @@ public struct ToolbarItem<Content: View> {
 
 extension ToolbarItem: PrimitiveView {
   /// Lowers the view where its bar is shown, and notes where it is not.
-  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+  public func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
     switch placement {
     case .bottomBar, .status: break
     case .keyboard:
@@ -55,7 +55,7 @@ extension ToolbarItem: PrimitiveView {
       context.session.note("toolbar item at \(placement.name)")
       return
     }
-    content._lower(in: context.child(0), into: &tree)
+    context.descend(0) { content._lower(in: &$0, into: &tree) }
   }
 }
 

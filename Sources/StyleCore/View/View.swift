@@ -14,7 +14,7 @@ public protocol View {
   /// Appends the nodes of this view to a tree: none, one, or several siblings.
   ///
   /// The default installs the view's dynamic properties and lowers its body.
-  func _lower(in context: LoweringContext, into tree: inout NodeTree)
+  func _lower(in context: inout LoweringContext, into tree: inout NodeTree)
 
   /// The text the view consists of, if it is one; what a text field shows as its placeholder.
   var _text: Text? { get }
@@ -23,9 +23,10 @@ public protocol View {
 extension View {
   /// Installs the view's dynamic properties, evaluates its body and lowers that.
   @inlinable
-  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
-    let inner = context.child(0)
-    context.session.installing(self, in: inner).body._lower(in: inner, into: &tree)
+  public func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
+    context.descend(0) { context in
+      context.session.installing(self, in: context).body._lower(in: &context, into: &tree)
+    }
   }
 
   /// Nothing: only ``Text`` is text.
@@ -59,5 +60,5 @@ public struct EmptyView: Sendable {
 extension EmptyView: PrimitiveView {
   /// Appends nothing.
   @inlinable
-  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {}
+  public func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {}
 }

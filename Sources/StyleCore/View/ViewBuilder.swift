@@ -9,11 +9,13 @@ public enum ViewBuilder {
 
   /// One expression.
   @inlinable
-  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  public static func buildExpression<Content: View>(_ content: consuming Content) -> Content {
+    content
+  }
 
   /// One view.
   @inlinable
-  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock<Content: View>(_ content: consuming Content) -> Content { content }
 
   /// Several views, which stay siblings.
   @_disfavoredOverload @inlinable
@@ -25,12 +27,12 @@ public enum ViewBuilder {
 
   /// An `if` without `else`.
   @inlinable
-  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  public static func buildIf<Content: View>(_ content: consuming Content?) -> Content? { content }
 
   /// The first branch of an `if` or `switch`.
   @inlinable
   public static func buildEither<First: View, Second: View>(
-    first: First
+    first: consuming First
   ) -> _ConditionalContent<First, Second> {
     _ConditionalContent(.first(first))
   }
@@ -38,7 +40,7 @@ public enum ViewBuilder {
   /// The second branch of an `if` or `switch`.
   @inlinable
   public static func buildEither<First: View, Second: View>(
-    second: Second
+    second: consuming Second
   ) -> _ConditionalContent<First, Second> {
     _ConditionalContent(.second(second))
   }
@@ -65,13 +67,16 @@ public struct TupleView<each Content: View> {
 extension TupleView: PrimitiveView {
   /// Appends the nodes of each view in turn.
   @inlinable
-  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+  public func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
+    let own = context.identity
     var position = 0
     func lower<Element: View>(_ view: Element) {
-      view._lower(in: context.child(position), into: &tree)
+      context.identity = own.child(position)
+      view._lower(in: &context, into: &tree)
       position += 1
     }
     repeat lower(each content)
+    context.identity = own
   }
 }
 
@@ -94,10 +99,10 @@ public struct _ConditionalContent<First: View, Second: View> {
 extension _ConditionalContent: PrimitiveView {
   /// Lowers the branch taken; each branch has an identity of its own.
   @inlinable
-  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+  public func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
     switch branch {
-    case .first(let view): view._lower(in: context.child(0), into: &tree)
-    case .second(let view): view._lower(in: context.child(1), into: &tree)
+    case .first(let view): context.descend(0) { view._lower(in: &$0, into: &tree) }
+    case .second(let view): context.descend(1) { view._lower(in: &$0, into: &tree) }
     }
   }
 
@@ -118,8 +123,8 @@ extension Optional: View where Wrapped: View {
 
   /// Lowers the view if there is one.
   @inlinable
-  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
-    self?._lower(in: context.child(0), into: &tree)
+  public func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
+    context.descend(0) { self?._lower(in: &$0, into: &tree) }
   }
 
   /// The text of the view if there is one.
@@ -140,8 +145,8 @@ public struct Group<Content: View> {
 extension Group: PrimitiveView {
   /// Lowers the content as it is.
   @inlinable
-  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
-    content._lower(in: context.child(0), into: &tree)
+  public func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
+    context.descend(0) { content._lower(in: &$0, into: &tree) }
   }
 
   /// The text of the content.
@@ -150,12 +155,16 @@ extension Group: PrimitiveView {
 
 /// A view whose type is hidden; another type in its place begins with state of its own.
 public struct AnyView {
-  private let lower: @MainActor (LoweringContext, inout NodeTree) -> Void
+  private let lower: @MainActor (inout LoweringContext, inout NodeTree) -> Void
   private let text: @MainActor () -> Text?
 
   /// Hides the type of a view.
   @MainActor public init<Content: View>(_ view: Content) {
-    lower = { view._lower(in: $0.child(of: Content.self), into: &$1) }
+    lower = { context, tree in
+      context.descend(ViewIdentity.position(of: Content.self)) {
+        view._lower(in: &$0, into: &tree)
+      }
+    }
     text = { view._text }
   }
 
@@ -167,8 +176,8 @@ public struct AnyView {
 
 extension AnyView: PrimitiveView {
   /// Lowers the view inside.
-  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
-    lower(context, &tree)
+  public func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
+    lower(&context, &tree)
   }
 
   /// The text of the view inside.
@@ -178,7 +187,8 @@ extension AnyView: PrimitiveView {
 /// A view for each element of a collection.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   @usableFromInline let data: Data
-  @usableFromInline let id: (Data.Element) -> ID
+  /// Where an element stands among the others: what tells it apart, in one number.
+  @usableFromInline let place: (Data.Element) -> Int
   @usableFromInline let content: (Data.Element) -> Content
 
   init(
@@ -186,7 +196,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     content: @escaping (Data.Element) -> Content
   ) {
     data = elements
-    self.id = id
+    place = { id($0).hashValue }
     self.content = content
   }
 
@@ -196,7 +206,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
-    self.id = { $0[keyPath: id] }
+    place = { $0[keyPath: id].hashValue }
     self.content = content
   }
 }
@@ -207,7 +217,7 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
-    self.id = { $0.id }
+    place = { $0.id.hashValue }
     self.content = content
   }
 }
@@ -217,7 +227,7 @@ extension ForEach where Data == Range<Int>, ID == Int {
   @inlinable
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.data = data
-    self.id = { $0 }
+    place = { $0 }
     self.content = content
   }
 }
@@ -225,9 +235,11 @@ extension ForEach where Data == Range<Int>, ID == Int {
 extension ForEach: PrimitiveView {
   /// Appends the nodes of each element's view; state follows the element's identity.
   @inlinable
-  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+  public func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
     for element in data {
-      content(element)._lower(in: context.child(id(element).hashValue), into: &tree)
+      context.descend(place(element)) {
+        content(element)._lower(in: &$0, into: &tree)
+      }
     }
   }
 }

@@ -12,13 +12,13 @@ public protocol ViewModifier {
 
 /// Stands for the view that a modifier is put on.
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
-  let lower: @MainActor (LoweringContext, inout NodeTree) -> Void
+  let lower: @MainActor (inout LoweringContext, inout NodeTree) -> Void
 }
 
 extension _ViewModifier_Content: PrimitiveView {
   /// Lowers the modified view in the surroundings of its place in the body.
-  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
-    lower(context.child(0), &tree)
+  public func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
+    context.descend(0) { lower(&$0, &tree) }
   }
 }
 
@@ -41,12 +41,13 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
   public typealias Body = Never
 
   /// Installs the modifier's dynamic properties and lowers its body.
-  public func _lower(in context: LoweringContext, into tree: inout NodeTree) {
-    let inner = context.child(0)
+  public func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
     let content = content
-    context.session.installing(modifier, in: inner)
-      .body(content: _ViewModifier_Content { content._lower(in: $0, into: &$1) })
-      ._lower(in: inner.child(0), into: &tree)
+    context.descend(0) { context in
+      let body = context.session.installing(modifier, in: context)
+        .body(content: _ViewModifier_Content { content._lower(in: &$0, into: &$1) })
+      context.descend(0) { body._lower(in: &$0, into: &tree) }
+    }
   }
 }
 

@@ -81,9 +81,9 @@ struct _MaskedView<Content: View, Mask: View> {
 }
 
 extension _MaskedView: PrimitiveView {
-  func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+  func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
     var outlines = NodeTree()
-    mask._lower(in: context.child(1), into: &outlines)
+    context.descend(1) { mask._lower(in: &$0, into: &outlines) }
     let effect: Effect
     if let outline = outlines.firstFilledOutline {
       effect = .clip(outline)
@@ -92,7 +92,7 @@ extension _MaskedView: PrimitiveView {
       effect = outlines.count == 0 ? .hidden : .clip(.rectangle)
     }
     let start = tree.beginWrapping(.effect(effect))
-    content._lower(in: context.child(0), into: &tree)
+    context.descend(0) { content._lower(in: &$0, into: &tree) }
     tree.endWrapping(start)
   }
 }

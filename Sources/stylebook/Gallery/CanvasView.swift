@@ -16,7 +16,7 @@ struct CanvasView: PrimitiveView {
   }
 
   /// Appends the rows, each with its runs.
-  func _lower(in context: LoweringContext, into tree: inout NodeTree) {
+  func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
     let frame = FrameNode(width: .fixed(canvas.width), height: .fixed(canvas.height))
     tree.append(.frame(frame)) { tree in
       tree.append(.stack(StackNode(.vertical))) { tree in
