@@ -66,12 +66,16 @@ final class StyleLayer<Style: TextFieldStyle>: StyleStack {
 }
 
 /// Puts a style on the stack.
-public struct _StyleChange<Style: TextFieldStyle>: _ContextChange {
+///
+/// Open to all types for the reason that ``_ChangedContext`` is.
+public struct _StyleChange<Style> {
   @usableFromInline let style: Style
 
   @inlinable
   nonisolated init(style: Style) { self.style = style }
+}
 
+extension _StyleChange: _ContextChange where Style: TextFieldStyle {
   /// Puts the style in front of those set further out.
   @inlinable
   public func apply(to context: inout LoweringContext) {

@@ -8,7 +8,10 @@ public protocol _ContextChange {
 }
 
 /// A view lowered in a changed context.
-public struct _ChangedContext<Content: View, Change: _ContextChange> {
+///
+/// Says what it takes with its conformance, and not with the type: then a process that draws one field need
+/// not look up at its start what conforms to what.
+public struct _ChangedContext<Content, Change> {
   @usableFromInline let content: Content
   @usableFromInline let change: Change
 
@@ -19,7 +22,10 @@ public struct _ChangedContext<Content: View, Change: _ContextChange> {
   }
 }
 
-extension _ChangedContext: PrimitiveView {
+extension _ChangedContext: View, PrimitiveView where Content: View, Change: _ContextChange {
+  /// Never evaluated, as the view lowers itself.
+  public typealias Body = Never
+
   /// Lowers the content in the changed context.
   @inlinable
   public func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {

@@ -81,9 +81,6 @@ public final class LoweringSession {
   /// How the changes since the last tree was asked for are played, as whoever made them said.
   private var pendingAnimation: Animation?
 
-  /// Types of views and styles known to have no dynamic properties.
-  @exclusivity(unchecked) private var plainTypes = RecentTypes()
-
   /// Makes a session without any state.
   public init() {}
 
@@ -276,12 +273,9 @@ public final class LoweringSession {
   /// The value with its dynamic properties installed for the view at the context's identity.
   @usableFromInline
   func installing<Value>(_ value: Value, in context: LoweringContext) -> Value {
-    if MemoryLayout<Value>.size == 0 || plainTypes.contains(Value.self) { return value }
+    if MemoryLayout<Value>.size == 0 { return value }
     let layout = DynamicPropertyLayout.of(Value.self)
-    if layout.fields.isEmpty {
-      plainTypes.insert(Value.self)
-      return value
-    }
+    if layout.fields.isEmpty { return value }
     var copy = value
     layout.install(in: &copy, context: context, base: 0)
     return copy

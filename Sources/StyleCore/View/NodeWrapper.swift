@@ -15,7 +15,9 @@ extension _NodeWrapper {
 }
 
 /// A view with a node around it.
-public struct _WrappedView<Content: View, Wrapper: _NodeWrapper> {
+///
+/// Open to all types for the reason that ``_ChangedContext`` is.
+public struct _WrappedView<Content, Wrapper> {
   @usableFromInline let content: Content
   @usableFromInline let wrapper: Wrapper
 
@@ -26,7 +28,10 @@ public struct _WrappedView<Content: View, Wrapper: _NodeWrapper> {
   }
 }
 
-extension _WrappedView: PrimitiveView {
+extension _WrappedView: View, PrimitiveView where Content: View, Wrapper: _NodeWrapper {
+  /// Never evaluated, as the view lowers itself.
+  public typealias Body = Never
+
   /// Lowers the content and puts the node around each view it consists of.
   @inlinable
   public func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
@@ -43,7 +48,9 @@ extension _WrappedView: PrimitiveView {
 }
 
 /// A view with another behind it or in front of it.
-public struct _DecoratedView<Content: View, Decoration: View> {
+///
+/// Open to all types for the reason that ``_ChangedContext`` is.
+public struct _DecoratedView<Content, Decoration> {
   @usableFromInline let content: Content
   @usableFromInline let decoration: Decoration
   @usableFromInline let isInFront: Bool
@@ -60,7 +67,10 @@ public struct _DecoratedView<Content: View, Decoration: View> {
   }
 }
 
-extension _DecoratedView: PrimitiveView {
+extension _DecoratedView: View, PrimitiveView where Content: View, Decoration: View {
+  /// Never evaluated, as the view lowers itself.
+  public typealias Body = Never
+
   /// Lowers the content, then the decoration as its second child.
   @inlinable
   public func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
