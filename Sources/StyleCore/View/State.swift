@@ -148,6 +148,6 @@ public struct Binding<Value> {
 extension Binding: DynamicProperty {
   /// Refreshes the value that reflection sees.
   public mutating func _install(in context: LoweringContext, offset: Int) {
-    _value = wrappedValue
+    if let location { _value = location.read() }
   }
 }

@@ -100,16 +100,18 @@ public struct Text: Sendable {
     in environment: EnvironmentValues, paint: Paint, attributes: CellAttributes = [], isLine: Bool
   ) -> [TextRun] {
     let look = environment.textLook
-    func run(_ piece: Piece) -> TextRun {
-      let text = look.cased(piece.text)
+    // By its index, since a piece is large to copy.
+    func run(_ index: Int) -> TextRun {
+      let text = look.cased(pieces[index].text)
       return TextRun(
         isLine ? VisibleText.line(text) : VisibleText.block(text),
         style: GlyphStyle(
-          paint: piece.style?._paint(in: environment) ?? paint,
-          attributes: attributes.union(piece.added).union(
-            look.attributes(of: piece.font ?? environment.font, weight: piece.weight))))
+          paint: pieces[index].style?._paint(in: environment) ?? paint,
+          attributes: attributes.union(pieces[index].added).union(
+            look.attributes(
+              of: pieces[index].font ?? environment.font, weight: pieces[index].weight))))
     }
-    return pieces.count == 1 ? [run(pieces[0])] : pieces.map(run)
+    return pieces.count == 1 ? [run(0)] : pieces.indices.map(run)
   }
 }
 
