@@ -8,6 +8,10 @@ public enum Axis: Int8, Hashable, Sendable, CaseIterable {
   /// The other one.
   @inlinable public var crossing: Axis { self == .horizontal ? .vertical : .horizontal }
 
+  /// Compares numbers: the optimizer does not see into the derived comparison in time, so that nodes would
+  /// be copied before they are compared.
+  public static func == (a: Self, b: Self) -> Bool { a.rawValue == b.rawValue }
+
   /// A set of axes.
   public struct Set: OptionSet, Hashable, Sendable {
     /// One bit an axis.
@@ -96,6 +100,9 @@ public enum HorizontalAlignment: Int8, Hashable, Sendable {
   case center
   /// Where a line of text ends.
   case trailing
+
+  /// Compares numbers, for the reason that ``Axis`` has.
+  public static func == (a: Self, b: Self) -> Bool { a.rawValue == b.rawValue }
 }
 
 /// A position along the vertical axis.
@@ -110,6 +117,9 @@ public enum VerticalAlignment: Int8, Hashable, Sendable {
   case firstTextBaseline
   /// On the last line of text, or at the bottom where there is none.
   case lastTextBaseline
+
+  /// Compares numbers, for the reason that ``Axis`` has.
+  public static func == (a: Self, b: Self) -> Bool { a.rawValue == b.rawValue }
 }
 
 /// A position along both axes.
@@ -188,4 +198,7 @@ public enum TextAlignment: Int8, Hashable, Sendable, CaseIterable {
   case center
   /// At the side where a line ends.
   case trailing
+
+  /// Compares numbers, for the reason that ``Axis`` has.
+  public static func == (a: Self, b: Self) -> Bool { a.rawValue == b.rawValue }
 }

@@ -6,34 +6,39 @@
 /// what differs are painted.
 @MainActor
 final class FrameRoom {
-  private struct Frame {
-    var tree: NodeTree
-    var width: Int
-    var height: Int?
-    var placement: Placement
-    var canvas: Canvas
-    var options: Painter.Options
-  }
+  /// Room for a layout.
+  private var layout = LayoutRoom()
+
+  // The frame drawn last.
+  private var tree = NodeTree()
+  private var width = 0
+  private var height: Int?
+  private var options = Painter.Options()
+  /// Where its nodes stand; nil before the first frame.
+  private var placement: Placement?
+  /// The rows on which each of its nodes and all below paint; empty until somebody asks.
+  private var rowsOfNodes: [Range<Int>] = []
+  /// Where its text is.
+  private var ink = InkMap()
+  private var canvas = Canvas(width: 0, height: 0)
 
   /// The cells of an empty canvas.
   private var blank: [Cell] = []
-  /// Room for an ink map.
-  private var marks: [InkMap.Ink] = []
-  /// Room for a layout.
-  private var layout = LayoutRoom()
-  /// The frame drawn last.
-  private var last: Frame?
-  /// The leaves that differ from the last frame, if that was laid out like the tree placed last.
-  private var changed: [Int]?
+  /// The cells of the frame before the last, to be painted over; empty without one.
+  private var spare: [Cell] = []
+  /// The rows in which ``spare`` differs from the last frame.
+  private var staleRows = 0..<0
+  /// The rows of what differs from the last frame, if the tree placed last is laid out like that.
+  private var changedRows: Range<Int>?
 
   nonisolated init() {}
 
   /// Where the nodes of a tree stand in a picture.
   func place(_ tree: NodeTree, width: Int, height: Int?) -> Placement {
-    changed = nil
-    if let last, last.width == width, last.height == height {
-      changed = tree.changedLeaves(since: last.tree)
-      if changed != nil { return last.placement }
+    changedRows = nil
+    if let placement, self.width == width, self.height == height {
+      changedRows = tree.changedRows(since: self.tree, in: placement)
+      if changedRows != nil { return placement }
     }
     return Layout.placePicture(tree, width: width, height: height, in: &layout)
   }
@@ -44,29 +49,54 @@ final class FrameRoom {
     _ options: Painter.Options
   ) -> Canvas {
     let rows = rowsToPaint(of: tree, size, options)
-    let canvas: Canvas
-    if let last, let rows, rows.isEmpty {
-      canvas = last.canvas
+    if changedRows == nil { rowsOfNodes = [] }
+    if changedRows == nil || canvas.size != size { ink.update(tree, placement, size: size) }
+    changedRows = nil
+    self.tree = tree
+    self.placement = placement
+    self.width = width
+    self.height = height
+    self.options = options
+    if let rows, rows.isEmpty { return canvas }
+    var painter = Painter(
+      tree, placement, options: options, ink: ink,
+      canvas: groundToPaintOn(size, rows: rows, options.emptyCell), tracksOwners: false)
+    if let rows {
+      if rowsOfNodes.isEmpty { rowsOfNodes = tree.rowsOfNodes(in: placement) }
+      painter.paint(rows: rows, rowsOfNodes: rowsOfNodes)
     } else {
-      let start =
-        rows == nil
-        ? Canvas(
-          width: size.width, height: size.height, cells: cells(size, filledWith: options.emptyCell))
-        : last?.canvas
-      let ink = InkMap(tree, placement, size: size, room: marks)
-      marks = []
-      var painter = Painter(
-        tree, placement, options: options, ink: ink,
-        canvas: start ?? Canvas(width: size.width, height: size.height), tracksOwners: false)
-      painter.paint(rows: rows)
-      marks = painter.ink.marks
-      canvas = painter.canvas
+      painter.paint()
     }
-    last = Frame(
-      tree: tree, width: width, height: height, placement: placement, canvas: canvas,
-      options: options)
-    changed = nil
+    swap(&canvas, &painter.canvas)
+    spare = painter.canvas.cells
+    staleRows = rows ?? 0..<size.height
     return canvas
+  }
+
+  /// An empty canvas, or one that shows the last frame where only some rows are painted.
+  ///
+  /// Whoever asked for the last frame may still show it. The one before that is out of use, as a rule, so
+  /// that nothing has to be copied but the rows in which it differs.
+  private func groundToPaintOn(_ size: CellSize, rows: Range<Int>?, _ empty: Cell) -> Canvas {
+    var cells = spare
+    spare = []
+    if rows == nil {
+      cells.become(blank(size, filledWith: empty), inRows: 0..<size.height, of: size.width)
+      return Canvas(width: size.width, height: size.height, cells: cells)
+    }
+    var ground = canvas
+    cells.become(canvas.cells, inRows: staleRows, of: size.width)
+    ground.cells = cells
+    return ground
+  }
+
+  /// The cells of an empty canvas: to copy them costs less than to fill others.
+  private func blank(_ size: CellSize, filledWith cell: Cell) -> [Cell] {
+    let count = size.width * size.height
+    if blank.count != count || blank.first != cell {
+      blank = Array(repeating: cell, count: count)
+    }
+    return blank
   }
 
   /// The rows in which a picture differs from the last one; nil for all.
@@ -77,55 +107,63 @@ final class FrameRoom {
   private func rowsToPaint(
     of tree: NodeTree, _ size: CellSize, _ options: Painter.Options
   ) -> Range<Int>? {
-    guard let last, let changed, last.canvas.size == size, last.options == options else {
-      return nil
-    }
-    if changed.isEmpty { return 0..<0 }
-    if !last.canvas.clusters.isEmpty || tree.caretCount > 1 { return nil }
-    var (top, bottom) = (size.height, 0)
-    for index in changed {
-      var frame = last.placement.frames[index]
-      if case .shape(let shape) = tree[index] {
-        frame = frame.union(frame.inset(by: shape.inset))
-      }
-      top = min(top, frame.minY)
-      bottom = max(bottom, frame.maxY)
-    }
-    top = max(top, 0)
-    bottom = min(bottom, size.height)
-    if top >= bottom { return 0..<0 }
-    return (bottom - top) * 2 > size.height ? nil : top..<bottom
+    guard let changedRows, canvas.size == size, self.options == options else { return nil }
+    if changedRows.isEmpty { return changedRows }
+    if !canvas.clusters.isEmpty || tree.caretCount > 1 { return nil }
+    let rows = changedRows.clamped(to: 0..<size.height)
+    return rows.count * 2 > size.height ? nil : rows
   }
+}
 
-  /// The cells of an empty canvas: a copy, which costs less than filling.
-  private func cells(_ size: CellSize, filledWith cell: Cell) -> [Cell] {
-    let count = size.width * size.height
-    if blank.count != count || blank.first != cell {
-      blank = Array(repeating: cell, count: count)
+extension [Cell] {
+  /// Makes them equal to others from which they differ at most in some rows, or in their number.
+  fileprivate mutating func become(
+    _ other: [Cell], inRows rows: Range<Int>, of width: Int
+  ) {
+    if count != other.count {
+      self = other
+    } else {
+      let stale = (rows.lowerBound * width)..<(rows.upperBound * width)
+      replaceSubrange(stale, with: other[stale])
     }
-    return blank
   }
 }
 
 extension NodeTree {
-  /// The leaves that differ from those of another tree, where that is laid out in the same way; nil
-  /// where it may not be.
-  fileprivate func changedLeaves(since old: NodeTree) -> [Int]? {
+  /// The rows of the leaves that differ from those of another tree, where that is laid out in the same
+  /// way; nil where it may not be.
+  fileprivate func changedRows(since old: NodeTree, in placement: Placement) -> Range<Int>? {
     guard count == old.count else { return nil }
-    var changed: [Int] = []
-    // Read in place: a copy of each node would cost more than comparing.
-    let isAlike = entries.withUnsafeBufferPointer { new in
-      old.entries.withUnsafeBufferPointer { old in
-        for index in new.indices {
-          if new[index].end != old[index].end { return false }
-          if new[index].node == old[index].node { continue }
-          if !new[index].node.isLaidOut(as: old[index].node) { return false }
-          changed.append(index)
-        }
-        return true
-      }
+    var rows = 0..<0
+    for index in entries.indices {
+      if entries[index].end != old.entries[index].end { return nil }
+      if entries[index].node.isSeen(as: old.entries[index].node) { continue }
+      if !entries[index].node.isLaidOut(as: old.entries[index].node) { return nil }
+      rows = rows.hull(rowsOfLeaf(index, in: placement))
     }
-    return isAlike ? changed : nil
+    return rows
+  }
+
+  /// The rows on which each node and all below it paint.
+  fileprivate func rowsOfNodes(in placement: Placement) -> [Range<Int>] {
+    var rows: [Range<Int>] = Array(repeating: 0..<0, count: count)
+    for index in entries.indices.reversed() {
+      rows[index] = rowsOfLeaf(index, in: placement)
+      forEachChild(of: index) { rows[index] = rows[index].hull(rows[$0]) }
+    }
+    return rows
+  }
+
+  /// The rows on which a leaf paints; empty for other nodes.
+  private func rowsOfLeaf(_ index: Int, in placement: Placement) -> Range<Int> {
+    let frame = placement.frames[index]
+    switch entries[index].node {
+    case .text, .field: return frame.minY..<frame.maxY
+    case .shape(let shape):
+      let rect = frame.inset(by: shape.inset)
+      return rect.minY..<rect.maxY
+    default: return 0..<0
+    }
   }
 
   /// How many fields have a caret.
@@ -138,6 +176,28 @@ extension NodeTree {
 }
 
 extension Node {
+  /// Whether the node is laid out and painted as another.
+  ///
+  /// As for equality, but of marks only the priority counts. Nothing here may be able to release anything:
+  /// nodes would be copied out of their trees before they are compared.
+  fileprivate func isSeen(as other: Node) -> Bool {
+    switch self {
+    case .text(let a): if case .text(let b) = other { return a == b }
+    case .field(let a): if case .field(let b) = other { return a == b }
+    case .shape(let a): if case .shape(let b) = other { return a == b }
+    case .spacer(let a): if case .spacer(let b) = other { return a == b }
+    case .padding(let a): if case .padding(let b) = other { return a == b }
+    case .frame(let a): if case .frame(let b) = other { return a == b }
+    case .offset(let a): if case .offset(let b) = other { return a == b }
+    case .effect(let a): if case .effect(let b) = other { return a == b }
+    case .mark(let a): if case .mark(let b) = other { return a.priority == b.priority }
+    case .stack(let a): if case .stack(let b) = other { return a == b }
+    case .layers(let a): if case .layers(let b) = other { return a == b }
+    case .decoration(let a): if case .decoration(let b) = other { return a == b }
+    }
+    return false
+  }
+
   /// Whether the node is a field or a shape that takes the same room as another, whatever it shows.
   fileprivate func isLaidOut(as other: Node) -> Bool {
     switch (self, other) {
@@ -146,5 +206,21 @@ extension Node {
       a.outline == b.outline && a.drawing == b.drawing && a.inset == b.inset
     default: false
     }
+  }
+}
+
+extension Range {
+  /// The smallest range around both; an empty one adds nothing.
+  fileprivate func hull(_ other: Range) -> Range {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    return Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
+  }
+}
+
+extension Mark {
+  /// The priority among the children of a stack; nil where the mark says nothing of it.
+  fileprivate var priority: Double? {
+    if case .priority(let priority) = self { priority } else { nil }
   }
 }

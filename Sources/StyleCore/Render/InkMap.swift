@@ -10,36 +10,45 @@ struct InkMap {
     case field
   }
 
-  private let width: Int
-  private let height: Int
+  private var width = 0
+  private var height = 0
+  /// Whether text may be painted that no field has written.
+  private(set) var holdsOtherText = false
   /// The smallest rectangle around all text.
   private var bounds = CellRect.zero
   /// The lines of text on the canvas that no field has written.
   private var lines: [CellRect] = []
-  /// One entry a cell; empty where there is no text.
-  private(set) var marks: [Ink] = []
-  /// What ``marks`` may be kept in.
-  private var room: [Ink]
+  /// One entry a cell; of no use outside ``bounds``.
+  private var marks: [Ink] = []
 
-  /// Collects the text of a placed tree on a canvas of a size; `room` is the ``marks`` of an earlier map.
-  init(_ tree: NodeTree, _ placement: Placement, size: CellSize, room: consuming [Ink] = []) {
+  /// Makes a map of a canvas without cells.
+  init() {}
+
+  /// Collects the text of a placed tree on a canvas of a size.
+  init(_ tree: NodeTree, _ placement: Placement, size: CellSize) {
+    update(tree, placement, size: size)
+  }
+
+  /// Collects the text of a placed tree anew.
+  mutating func update(_ tree: NodeTree, _ placement: Placement, size: CellSize) {
     width = size.width
     height = size.height
-    self.room = room
+    bounds = .zero
+    holdsOtherText = false
+    lines.removeAll(keepingCapacity: true)
     var index = 0
     while index < tree.count {
-      switch tree.entries[index].node {
+      switch tree.entries[index].node.presence {
       case .text:
+        holdsOtherText = true
         mark(placement.frames[index], .text)
         if placement.frames[index].height == 1 { lines.append(placement.frames[index]) }
       case .field: mark(placement.frames[index], .field)
-      case .effect(.hidden):
+      case .unseen:
+        holdsOtherText = true
         index = tree.end(of: index)
         continue
-      case .effect(.opacity(let opacity)) where opacity < Effect.leastVisibleOpacity:
-        index = tree.end(of: index)
-        continue
-      default: break
+      case .other: break
       }
       index += 1
     }
@@ -47,8 +56,7 @@ struct InkMap {
 
   /// What takes a cell; nothing outside the canvas.
   subscript(x: Int, y: Int) -> Ink {
-    guard !marks.isEmpty, x >= 0, x < width, y >= 0, y < height else { return .none }
-    return marks[y * width + x]
+    bounds.contains(CellPoint(x: x, y: y)) ? marks[y * width + x] : .none
   }
 
   /// Whether any text takes a cell.
@@ -56,6 +64,10 @@ struct InkMap {
 
   /// What takes the cells of a rectangle: a field, or some text, or nothing.
   func strongest(in rect: CellRect) -> Ink {
+    // Most lines are drawn where no text is near.
+    guard rect.minX < bounds.maxX, rect.maxX > bounds.minX, rect.minY < bounds.maxY,
+      rect.maxY > bounds.minY
+    else { return .none }
     let rect = rect.intersection(bounds)
     var found = Ink.none
     for y in rect.minY..<rect.maxY {
@@ -99,18 +111,17 @@ struct InkMap {
 
   /// Begins with cells that hold nothing.
   private mutating func clear() {
-    guard room.count == width * height else {
+    if marks.count == width * height {
+      marks.withUnsafeMutableBufferPointer { $0.update(repeating: .none) }
+    } else {
       marks = Array(repeating: .none, count: width * height)
-      return
     }
-    swap(&marks, &room)
-    marks.withUnsafeMutableBufferPointer { $0.update(repeating: .none) }
   }
 
   private mutating func mark(_ rect: CellRect, _ ink: Ink) {
     let rect = rect.intersection(CellRect(x: 0, y: 0, width: width, height: height))
     if rect.isEmpty { return }
-    if marks.isEmpty { clear() }
+    if bounds.isEmpty { clear() }
     bounds = bounds.union(rect)
     marks.withUnsafeMutableBufferPointer { marks in
       for y in rect.minY..<rect.maxY {
@@ -118,6 +129,28 @@ struct InkMap {
           marks[at] = ink
         }
       }
+    }
+  }
+}
+
+extension Node {
+  /// What a node is to a map of text.
+  fileprivate enum Presence {
+    case text
+    case field
+    /// Neither it nor anything below it is seen.
+    case unseen
+    case other
+  }
+
+  /// Asked for apart from marking cells, which would have the node copied out of its tree.
+  fileprivate var presence: Presence {
+    switch self {
+    case .text: .text
+    case .field: .field
+    case .effect(.hidden): .unseen
+    case .effect(.opacity(let opacity)) where opacity < Effect.leastVisibleOpacity: .unseen
+    default: .other
     }
   }
 }

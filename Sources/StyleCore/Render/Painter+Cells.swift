@@ -54,9 +54,6 @@ extension Painter {
   }
 
   /// Draws a glyph on every cell of a rectangle that holds no text.
-  ///
-  /// Corners of rounded fills are filled wholly where a line runs over them: what a fill leaves out
-  /// beside a line would be a notch.
   mutating func drawLine(
     _ glyph: Glyph, _ line: CellRect, _ brush: Brush, _ context: Context
   ) {
@@ -64,50 +61,64 @@ extension Painter {
     if line.isEmpty { return }
     let isFree = ink.strongest(in: line) == .none
     for y in line.minY..<line.maxY {
-      if isFree {
-        drawRun(line.minX..<line.maxX, y, brush, [], context, fillsCorners: true) { _ in glyph }
+      if isFree, line.width > 1 {
+        let columns = line.minX..<line.maxX
+        let run = run(columns, y, context)
+        canvas.cells.withUnsafeMutableBufferPointer { cells in
+          for at in run { cells[at].showLine(glyph) }
+        }
+        color(columns, y, brush, [])
       } else {
-        for x in line.minX..<line.maxX where !ink.holds(x, y) {
-          drawRun(x..<(x + 1), y, brush, [], context, fillsCorners: true) { _ in glyph }
+        for x in line.minX..<line.maxX where isFree || !ink.holds(x, y) {
+          drawGlyph(glyph, x, y, brush, context)
         }
       }
     }
   }
 
-  /// Draws a run of glyphs of one column each on the grounds of its cells; `glyph` is called with the
-  /// place in the run.
-  @inline(__always)
-  mutating func drawRun(
-    _ columns: Range<Int>, _ y: Int, _ brush: Brush, _ attributes: CellAttributes,
-    _ context: Context, fillsCorners: Bool = false, glyph: (Int) -> Glyph
+  /// Draws a part of a line on one cell.
+  mutating func drawGlyph(
+    _ glyph: Glyph, _ x: Int, _ y: Int, _ brush: Brush, _ context: Context
+  ) {
+    let at = y * canvas.width + x
+    splitWideGlyph(at)
+    own(at, context)
+    canvas.cells[at].showLine(glyph)
+    canvas.cells[at].foreground = brush.glyphColor(x, y, on: canvas.cells[at].background)
+    canvas.cells[at].attributes = []
+  }
+
+  /// The cells of a run of glyphs of one column each, made ready to be drawn on.
+  mutating func run(_ columns: Range<Int>, _ y: Int, _ context: Context) -> Range<Int> {
+    let row = y * canvas.width
+    let run = (row + columns.lowerBound)..<(row + columns.upperBound)
+    // Wide glyphs within the run are written over; only its ends may hold halves of such.
+    splitWideGlyph(run.lowerBound)
+    splitWideGlyph(run.upperBound - 1)
+    if !owners.isEmpty { own(run, context) }
+    return run
+  }
+
+  /// Colours a run of glyphs of one column each, whose grounds are painted.
+  mutating func color(
+    _ columns: Range<Int>, _ y: Int, _ brush: Brush, _ attributes: CellAttributes
   ) {
     let row = y * canvas.width
-    // Wide glyphs within the run are written over; only its ends may hold halves of such.
-    splitWideGlyph(row + columns.lowerBound)
-    splitWideGlyph(row + columns.upperBound - 1)
-    if !owners.isEmpty { own((row + columns.lowerBound)..<(row + columns.upperBound), context) }
-    let start = columns.lowerBound
     canvas.cells.withUnsafeMutableBufferPointer { cells in
-      func ground(_ x: Int) -> RGBA {
-        let under = cells[row + x]
-        return fillsCorners && under.glyph.isFillCorner ? under.foreground : under.background
+      func color(_ at: Int, _ color: RGBA) {
+        cells[at].foreground = color
+        cells[at].attributes = attributes
+        cells[at].width = 1
       }
-      func draw(_ x: Int, _ foreground: RGBA, on background: RGBA) {
-        cells[row + x] = Cell(
-          glyph: glyph(x - start), foreground: foreground, background: background,
-          attributes: attributes)
-      }
-      if let color = brush.uniformColor {
-        for x in columns { draw(x, color, on: ground(x)) }
+      if let uniform = brush.uniformColor {
+        for at in (row + columns.lowerBound)..<(row + columns.upperBound) { color(at, uniform) }
       } else if let gradient = brush.opaqueGradient {
-        gradient.forEachColor(in: columns, y) { x, color in
-          let background = ground(x)
-          draw(x, brush.opaque(color, on: background), on: background)
+        gradient.forEachColor(in: columns, y) { x, sample in
+          color(row + x, brush.opaque(sample, on: cells[row + x].background))
         }
       } else {
         for x in columns {
-          let background = ground(x)
-          draw(x, brush.glyphColor(x, y, on: background), on: background)
+          color(row + x, brush.glyphColor(x, y, on: cells[row + x].background))
         }
       }
     }
@@ -149,5 +160,16 @@ extension Painter {
         }
       }
     }
+  }
+}
+
+extension Cell {
+  /// Shows a part of a line.
+  ///
+  /// Corners of rounded fills are filled wholly: what a fill leaves out beside a line would be a notch.
+  @inline(__always)
+  fileprivate mutating func showLine(_ glyph: Glyph) {
+    if self.glyph.isFillCorner { background = foreground }
+    self.glyph = glyph
   }
 }

@@ -122,9 +122,8 @@ extension Painter {
     } else {
       origin -= end
     }
-    fieldTexts.append(
-      CellRect(x: origin + end, y: line.minY, width: field.textWidth, height: 1)
-        .intersection(line))
+    let columns = (origin + end)..<(origin + end + field.textWidth)
+    noteFieldText(columns.clamped(to: line.minX..<line.maxX), line.minY)
     let pens = fieldPens(of: field, line, context)
     for offset in order.clusters {
       let x = origin + order.columns[offset]
@@ -167,7 +166,7 @@ extension Painter {
       x += columns
       number += 1
     }
-    fieldTexts.append(CellRect(x: start, y: line.minY, width: x - start, height: 1))
+    noteFieldText(start..<x, line.minY)
     if number == caret { paintCaret(of: field, x, line, context) }
   }
 
@@ -187,7 +186,7 @@ extension Painter {
     of field: FieldNode, _ x: Int, _ line: CellRect, _ context: Context
   ) {
     guard x < line.maxX else { return }
-    fieldTexts.append(CellRect(x: x, y: line.minY, width: 1, height: 1))
+    noteFieldText(x..<(x + 1), line.minY)
     let glyph = Glyph(field.symbols == .unicode ? "▏" : "|")
     put(
       glyph, columns: 1, x, line.minY, pen(field.caretStyle, in: line, context), context)

@@ -90,26 +90,37 @@ extension Painter {
     row: Int, _ isDrawn: Bool, _ hasSides: Bool, _ brush: Brush, _ context: Context
   ) {
     if isDrawn {
-      var cells = CellRect(x: rect.minX, y: row, width: 1, height: 1)
-      drawLine(hasSides ? leftCorner : line, cells, brush, context)
-      cells.origin.x = rect.maxX - 1
-      drawLine(hasSides ? rightCorner : line, cells, brush, context)
-      cells = CellRect(x: rect.minX + 1, y: row, width: rect.width - 2, height: 1)
-      drawLine(line, cells, brush, context)
+      drawLine(line, CellRect(x: rect.minX, y: row, width: rect.width, height: 1), brush, context)
+      // No text stands on the corners of an edge that is drawn.
+      if hasSides {
+        turn(rect.minX, row, into: leftCorner, context)
+        turn(rect.maxX - 1, row, into: rightCorner, context)
+      }
     } else if hasSides, areSidesFree(rect, from: row, to: row) {
       drawSides(side, rect, from: row, to: row, brush, context)
     }
   }
 
-  /// Draws the outermost cells of some rows.
+  /// Makes a corner of the end of a line.
+  private mutating func turn(_ x: Int, _ y: Int, into corner: Glyph, _ context: Context) {
+    if context.clip.contains(CellPoint(x: x, y: y)) { canvas[x, y].glyph = corner }
+  }
+
+  /// Draws the outermost cells of some rows, on which no text stands.
   private mutating func drawSides(
     _ glyph: Glyph, _ rect: CellRect, from top: Int, to bottom: Int, _ brush: Brush,
     _ context: Context
   ) {
-    let rows = bottom - top + 1
-    drawLine(glyph, CellRect(x: rect.minX, y: top, width: 1, height: rows), brush, context)
-    if rect.width < 2 { return }
-    drawLine(glyph, CellRect(x: rect.maxX - 1, y: top, width: 1, height: rows), brush, context)
+    let clip = context.clip
+    let (left, right) = (rect.minX, rect.maxX - 1)
+    var y = max(top, clip.minY)
+    while y <= bottom, y < clip.maxY {
+      if left >= clip.minX, left < clip.maxX { drawGlyph(glyph, left, y, brush, context) }
+      if right > left, right >= clip.minX, right < clip.maxX {
+        drawGlyph(glyph, right, y, brush, context)
+      }
+      y += 1
+    }
   }
 
   /// Whether no text stands on the outermost cells of some rows.

@@ -99,9 +99,7 @@ extension Painter {
       return true
     }
     if isPlain == true {
-      if context.isField {
-        fieldTexts.append(CellRect(x: start, y: y, width: x - start, height: 1))
-      }
+      if context.isField { noteFieldText(start..<x, y) }
       return x
     }
     let columns = text.utf8.withContiguousStorageIfAvailable {
@@ -114,7 +112,7 @@ extension Painter {
     } else {
       for character in text { put(character, &x, y, pen, context) }
     }
-    if context.isField { fieldTexts.append(CellRect(x: start, y: y, width: x - start, height: 1)) }
+    if context.isField { noteFieldText(start..<x, y) }
     return x
   }
 
@@ -136,10 +134,12 @@ extension Painter {
     if let ground = pen.ground {
       for column in columns { paintGlyphGround(ground.color(column, y), column, y) }
     }
-    let skipped = columns.lowerBound - x
-    drawRun(columns, y, pen.brush, pen.attributes, context) { place in
-      Glyph(rawValue: UInt32(bytes[skipped + place]))
+    let run = run(columns, y, context)
+    let shift = run.lowerBound - (columns.lowerBound - x)
+    canvas.cells.withUnsafeMutableBufferPointer { cells in
+      for at in run { cells[at].glyph = Glyph(rawValue: UInt32(bytes[at - shift])) }
     }
+    color(columns, y, pen.brush, pen.attributes)
   }
 
   /// Writes text that runs from the left and of which each scalar is a cluster, and gives its columns;
@@ -205,6 +205,12 @@ extension Painter {
     if !context.isField, (x..<(x + columns)).contains(where: { showsField($0, y) }) { return }
     set(glyph, width: UInt8(columns), x, y, pen, context)
     if columns == 2 { set(.continuation, width: 0, x + 1, y, pen, context) }
+  }
+
+  /// Notes that a field has written some columns, off which other text keeps.
+  mutating func noteFieldText(_ columns: Range<Int>, _ y: Int) {
+    if !ink.holdsOtherText { return }
+    fieldTexts.append(CellRect(x: columns.lowerBound, y: y, width: columns.count, height: 1))
   }
 
   /// Whether a cell belongs to what a field shows: a glyph, or a blank between its words.

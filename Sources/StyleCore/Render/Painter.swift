@@ -65,6 +65,8 @@ public struct Painter {
   var fieldTexts: [CellRect] = []
   /// Carets that wait until all else is painted.
   var lateCarets: [LateCaret] = []
+  /// The rows on which each node and all below it paint; empty where all nodes are painted.
+  private var rowsOfNodes: [Range<Int>] = []
   /// Where lines fell on text, which is underlined in the end.
   var underlines: [CellRect] = []
 
@@ -76,7 +78,7 @@ public struct Painter {
       tree, placement, options: options, ink: InkMap(tree, placement, size: size),
       canvas: Canvas(width: size.width, height: size.height, filledWith: options.emptyCell),
       tracksOwners: false)
-    painter.paint(rows: nil)
+    painter.paint()
     return painter.canvas
   }
 
@@ -89,32 +91,39 @@ public struct Painter {
       tree, placement, options: options, ink: InkMap(tree, placement, size: size),
       canvas: Canvas(width: size.width, height: size.height, filledWith: options.emptyCell),
       tracksOwners: true)
-    painter.paint(rows: nil)
+    painter.paint()
     return (painter.canvas, painter.owners)
   }
 
   init(
-    _ tree: NodeTree, _ placement: Placement, options: Options, ink: InkMap, canvas: Canvas,
-    tracksOwners: Bool
+    _ tree: NodeTree, _ placement: Placement, options: Options, ink: InkMap,
+    canvas: consuming Canvas, tracksOwners: Bool
   ) {
     precondition(placement.frames.count == tree.count, "The placement is of another tree.")
     self.tree = tree
     frames = placement.frames
     self.options = options
     self.ink = ink
-    self.canvas = canvas
     owners = tracksOwners ? Array(repeating: -1, count: canvas.cells.count) : []
+    self.canvas = canvas
   }
 
-  /// Paints all of a fresh canvas, or some rows of one that shows an earlier picture.
-  mutating func paint(rows: Range<Int>?) {
+  /// Paints all of a fresh canvas.
+  mutating func paint() {
+    paint(within: CellRect(origin: .zero, size: canvas.size))
+  }
+
+  /// Paints some rows of a canvas that shows an earlier picture, and passes over nodes with none of
+  /// these.
+  mutating func paint(rows: Range<Int>, rowsOfNodes: [Range<Int>]) {
+    self.rowsOfNodes = rowsOfNodes
+    clear(rows)
+    paint(within: CellRect(x: 0, y: rows.lowerBound, width: canvas.width, height: rows.count))
+  }
+
+  private mutating func paint(within clip: CellRect) {
     if canvas.cells.isEmpty { return }
-    var context = Context(clip: CellRect(origin: .zero, size: canvas.size))
-    if let rows {
-      context.clip.origin.y = rows.lowerBound
-      context.clip.size.height = rows.count
-      clear(rows)
-    }
+    let context = Context(clip: clip)
     var root = 0
     while root < tree.count {
       paint(root, context)
@@ -135,57 +144,52 @@ public struct Painter {
 
   /// Paints a node and all below it.
   private mutating func paint(_ index: Int, _ context: Context) {
+    if !rowsOfNodes.isEmpty, !rowsOfNodes[index].overlaps(context.clip.rows) { return }
     var inner = context
-    switch tree.entries[index].node {
-    case .text(let text):
-      paint(text, in: frames[index], context)
+    switch tree.entries[index].node.step {
+    case .nothing: return
+    case .text:
+      if let text = tree.text(at: index) { paint(text, in: frames[index], context) }
       return
-    case .field(let field):
+    case .field:
       inner.isField = true
-      paint(field, in: frames[index], inner)
+      if let field = tree.field(at: index) { paint(field, in: frames[index], inner) }
       return
-    case .shape(let shape):
-      paint(shape, in: frames[index], context)
+    case .shape:
+      if let shape = tree.shape(at: index) { paint(shape, in: frames[index], context) }
       return
-    case .spacer, .effect(.hidden):
-      return
-    case .stack(let stack):
-      paintStack(stack, index, context)
-      return
-    case .decoration(let decoration):
-      paintDecoration(decoration, index, context)
-      return
-    case .layers(let alignment):
-      tree.forEachChild(of: index) { child in
-        var inner = context
-        inner.settle(alignment, of: frames[child], in: frames[index])
-        if !tree.entries.holdsText(child), tree.entries.drawsLines(child) {
-          inner.innerFrame = frameOfText(inLayersOf: index)
-        }
-        paint(child, inner)
-      }
-      return
-    case .padding(let insets):
-      inner.settle(insets)
-    case .frame(let frame):
-      if let thin = frame.thinAxis, !tree.entries.holdsText(index) {
-        inner.thinLine = ThinLine(axis: thin.crossing, thickness: frame.thickness)
+    case .stack(let stack): return paintStack(stack, index, context)
+    case .decoration(let decoration): return paintDecoration(decoration, index, context)
+    case .layers(let alignment): return paintLayers(alignment, index, context)
+    case .padding(let insets): inner.settle(insets)
+    case .frame(let alignment, let thin, let thickness):
+      if let thin, !tree.entries.holdsText(index) {
+        inner.thinLine = ThinLine(axis: thin.crossing, thickness: thickness)
       } else if let child = onlyChild(of: index) {
-        inner.settle(frame.alignment, of: frames[child], in: frames[index])
+        inner.settle(alignment, of: frames[child], in: frames[index])
       }
-    case .effect(.opacity(let opacity)):
+    case .opacity(let opacity):
       inner.opacity *= min(max(opacity, 0), 1)
       if !(inner.opacity > 0) { return }
-    case .effect(.clip(let outline)):
+    case .clip(let isRounded):
       inner.clip = inner.clip.intersection(frames[index])
       if inner.clip.isEmpty { return }
-      if outline.isRounded { inner.roundedClip = frames[index] }
-    case .mark(.style):
-      inner.owner = Int32(truncatingIfNeeded: index)
-    case .offset, .mark:
-      break
+      if isRounded { inner.roundedClip = frames[index] }
+    case .style: inner.owner = Int32(truncatingIfNeeded: index)
+    case .through: break
     }
     if let child = onlyChild(of: index) { paint(child, inner) }
+  }
+
+  private mutating func paintLayers(_ alignment: Alignment, _ index: Int, _ context: Context) {
+    tree.forEachChild(of: index) { child in
+      var inner = context
+      inner.settle(alignment, of: frames[child], in: frames[index])
+      if !tree.entries.holdsText(child), tree.entries.drawsLines(child) {
+        inner.innerFrame = frameOfText(inLayersOf: index)
+      }
+      paint(child, inner)
+    }
   }
 
   /// Paints a row or a column; a thin line lies at the side of what stands before it, or where a
@@ -288,6 +292,65 @@ extension Painter.Context {
     if insets.left > 0, insets.right == 0 { horizontalEdge = 1 }
     if insets.right > 0, insets.left == 0 { horizontalEdge = -1 }
   }
+}
+
+extension Node {
+  /// What painting does at a node, without what is large in it.
+  fileprivate enum Step {
+    case nothing
+    case text
+    case field
+    case shape
+    case stack(StackNode)
+    case decoration(DecorationNode)
+    case layers(Alignment)
+    case padding(CellInsets)
+    case frame(Alignment, thin: Axis?, thickness: Double)
+    case opacity(Double)
+    case clip(isRounded: Bool)
+    case style
+    /// Paints the only child.
+    case through
+  }
+
+  /// Asked for apart from painting, during which the node would have to be copied out of its tree.
+  fileprivate var step: Step {
+    switch self {
+    case .text: .text
+    case .field: .field
+    case .shape: .shape
+    case .spacer, .effect(.hidden): .nothing
+    case .stack(let stack): .stack(stack)
+    case .decoration(let decoration): .decoration(decoration)
+    case .layers(let alignment): .layers(alignment)
+    case .padding(let insets): .padding(insets)
+    case .frame(let frame):
+      .frame(frame.alignment, thin: frame.thinAxis, thickness: frame.thickness)
+    case .effect(.opacity(let opacity)): .opacity(opacity)
+    case .effect(.clip(let outline)): .clip(isRounded: outline.isRounded)
+    case .mark(.style): .style
+    case .offset, .mark: .through
+    }
+  }
+}
+
+extension NodeTree {
+  fileprivate func text(at index: Int) -> TextNode? {
+    if case .text(let text) = entries[index].node { text } else { nil }
+  }
+
+  fileprivate func field(at index: Int) -> FieldNode? {
+    if case .field(let field) = entries[index].node { field } else { nil }
+  }
+
+  fileprivate func shape(at index: Int) -> ShapeNode? {
+    if case .shape(let shape) = entries[index].node { shape } else { nil }
+  }
+}
+
+extension CellRect {
+  /// The rows covered.
+  fileprivate var rows: Range<Int> { minY..<maxY }
 }
 
 extension ShapeNode.Outline {

@@ -6,4 +6,7 @@ public enum TruncationMode: Int8, Hashable, Sendable, CaseIterable {
   case middle
   /// At the end: the start stays.
   case tail
+
+  /// Compares numbers, for the reason that ``Axis`` has.
+  public static func == (a: Self, b: Self) -> Bool { a.rawValue == b.rawValue }
 }

@@ -1,15 +1,15 @@
 /// One primitive of a lowered view: the closed vocabulary that layout and painting know.
 ///
 /// Everything is resolved by now: lengths are cells, left is left, colours are paints. A node's
-/// children stand in the ``NodeTree`` around it. What is large is kept out of line, since the tree copies
-/// nodes about while it grows.
+/// children stand in the ``NodeTree`` around it. A field, by far the largest, is kept out of line, since the
+/// tree copies nodes about while it grows.
 public enum Node: Hashable, Sendable {
   /// Lines of text. No children.
-  indirect case text(TextNode)
+  case text(TextNode)
   /// The one line in which a text field shows and edits its text. No children.
   indirect case field(FieldNode)
   /// A filled or stroked outline, or a rule. No children.
-  indirect case shape(ShapeNode)
+  case shape(ShapeNode)
   /// Room that grows along the stack around it, at least `minLength` cells. No children.
   case spacer(minLength: Int)
   /// Room around one child.
@@ -171,6 +171,22 @@ public struct FieldNode: Hashable, Sendable {
     textWidth = DisplayWidth.of(text)
   }
 
+  /// Compares all that is shown, first what changes most; the width follows from the text.
+  ///
+  /// Written out because the derived comparison copies the mark, and with that the node.
+  public static func == (a: FieldNode, b: FieldNode) -> Bool {
+    guard a.text == b.text, a.style == b.style, a.placeholder == b.placeholder,
+      a.caret == b.caret, a.selection == b.selection, a.scroll == b.scroll,
+      a.caretStyle == b.caretStyle, a.selectionPaint == b.selectionPaint,
+      a.alignment == b.alignment, a.symbols == b.symbols
+    else { return false }
+    switch (a.mark, b.mark) {
+    case (nil, nil): return true
+    case (let mark?, let other?): return mark.text == other.text && mark.style == other.style
+    default: return false
+    }
+  }
+
   /// The columns the field takes when nobody proposes any: 100 points, as other implementations of
   /// SwiftUI have it.
   public static let idealWidth = 13
@@ -238,6 +254,9 @@ public enum LineWeight: Int8, Hashable, Sendable, CaseIterable {
     guard points > 0 else { return nil }
     self = points < 1.5 ? .light : points < 3 ? .heavy : .double
   }
+
+  /// Compares numbers, for the reason that ``Axis`` has.
+  public static func == (a: Self, b: Self) -> Bool { a.rawValue == b.rawValue }
 }
 
 /// Which glyphs a render may use for lines, carets and symbols; users' text is never changed by it.
@@ -249,6 +268,9 @@ public enum SymbolSet: Int8, Hashable, Sendable, CaseIterable {
 
   /// What stands for text that was cut.
   var ellipsis: String { self == .unicode ? "…" : "~" }
+
+  /// Compares numbers, for the reason that ``Axis`` has.
+  public static func == (a: Self, b: Self) -> Bool { a.rawValue == b.rawValue }
 }
 
 /// A frame about one child.

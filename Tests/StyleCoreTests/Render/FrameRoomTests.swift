@@ -1,5 +1,6 @@
-import StyleCore
 import Testing
+
+@testable import StyleCore
 
 /// A renderer that draws frame after frame shows what a new one would show.
 @MainActor
@@ -25,6 +26,63 @@ import Testing
       let fresh = Renderer(RenderOptions(width: 24)).canvas(view)
       #expect(drawn == fresh)
       #expect(drawn.clusters == fresh.clusters)
+    }
+  }
+
+  /// Trees of all kinds, of which some leaves change from frame to frame; pictures that are still held
+  /// must not change with those that follow.
+  @Test(arguments: 0..<20)
+  func whatChangesALittleIsPaintedAsIfItWereTheFirst(batch: Int) {
+    for number in 0..<20 {
+      let seed = UInt64(batch * 1000 + number)
+      var random = RandomTree(seed: seed, depth: 2 + number % 5)
+      var tree = random.tree
+      let size = CellSize(
+        width: Int.random(in: 0...40, using: &random),
+        height: Int.random(in: 0...20, using: &random))
+      let options = Painter.Options()
+      let room = FrameRoom()
+      var held: [(drawn: Canvas, fresh: Canvas)] = []
+      for frame in 0..<12 {
+        let placement = room.place(tree, width: size.width, height: size.height)
+        let drawn = room.paint(
+          tree, placement, size: size, width: size.width, height: size.height, options)
+        let alone = Layout.placePicture(tree, width: size.width, height: size.height)
+        let fresh = Painter.paint(tree, alone, size: size, options: options)
+        let isSame =
+          placement == alone && drawn == fresh && drawn.clusters == fresh.clusters
+        #expect(isSame, "seed \(seed), frame \(frame)\n\(placement.description(of: tree))")
+        if random.next() % 3 == 0 { held.append((drawn, fresh)) }
+        tree.changeSomeLeaves(&random)
+      }
+      let areKept = held.allSatisfy { $0.drawn == $0.fresh }
+      #expect(areKept, "seed \(seed)")
+    }
+  }
+}
+
+extension NodeTree {
+  /// Gives about a third of the fields other text and of the shapes another paint, and marks another
+  /// name.
+  fileprivate mutating func changeSomeLeaves(_ random: inout RandomTree) {
+    for index in entries.indices where random.next() % 3 == 0 {
+      switch entries[index].node {
+      case .field(let field):
+        let texts = ["", "a", "apples and pears", "世界", field.text]
+        let text = texts[Int(random.next() % 5)]
+        entries[index].node = .field(
+          FieldNode(
+            text: text, style: field.style, placeholder: field.placeholder,
+            caret: random.next() % 4 == 0 ? text.count / 2 : field.caret == nil ? nil : 0,
+            alignment: field.alignment, mark: field.mark, symbols: field.symbols))
+      case .shape(var shape):
+        shape.paint =
+          [.ink, .color(RGBA(7, 7, 7)), .color(RGBA(7, 7, 7, 99))][
+            Int(random.next() % 3)]
+        entries[index].node = .shape(shape)
+      case .mark(.style): entries[index].node = .mark(.style("another"))
+      default: break
+      }
     }
   }
 }
