@@ -10,8 +10,10 @@ public struct TextField<Label: View> {
   @Binding public var text: String
   /// What the owner said of the field, behind one reference: every modifier in a body hands it on.
   @usableFromInline let declaration: FieldDeclaration
-  /// The surroundings in which a style is evaluated; nil outside of one.
-  @usableFromInline var surroundings: EnvironmentValues?
+  /// The surroundings in which a style is evaluated; nothing is set in them outside of one.
+  @usableFromInline var surroundings: EnvironmentValues
+  /// Whether the field is what a style is told of another.
+  @usableFromInline var isConfiguration = false
 
   /// Makes a field whose label is a view.
   @inlinable @MainActor @preconcurrency
@@ -29,11 +31,11 @@ public struct TextField<Label: View> {
       declaration: FieldDeclaration(
         label: _TextFieldStyleLabel(label), prompt: prompt, isSecure: isSecure,
         onEditingChanged: onEditingChanged, onCommit: onCommit),
-      surroundings: nil)
+      surroundings: .untouched)
   }
 
   @usableFromInline
-  init(text: Binding<String>, declaration: FieldDeclaration, surroundings: EnvironmentValues?) {
+  init(text: Binding<String>, declaration: FieldDeclaration, surroundings: EnvironmentValues) {
     _text = text
     self.declaration = declaration
     self.surroundings = surroundings
@@ -106,10 +108,10 @@ extension TextField: View {
   /// Lowers the field in the styles set around it.
   @inlinable
   public func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
-    TextField<_TextFieldStyleLabel>(
-      text: $text, declaration: declaration, surroundings: surroundings
-    )
-    .lowerStyled(in: &context, into: &tree)
+    var field = TextField<_TextFieldStyleLabel>(
+      text: $text, declaration: declaration, surroundings: surroundings)
+    field.isConfiguration = isConfiguration
+    field.lowerStyled(in: &context, into: &tree)
   }
 }
 
@@ -128,7 +130,7 @@ extension TextField where Label == _TextFieldStyleLabel {
   @MainActor @usableFromInline
   consuming func lowerStyled(in context: inout LoweringContext, into tree: inout NodeTree) {
     _text._install(in: context, offset: 0)
-    if surroundings != nil || !declaration.isObserved && !context.environment.isEditingField {
+    if isConfiguration || !declaration.isObserved && !context.environment.isEditingField {
       return lowerEntered(in: &context, into: &tree)
     }
     let outer = (context.environment, context.submitLink)
@@ -143,6 +145,7 @@ extension TextField where Label == _TextFieldStyleLabel {
   {
     if let styles = context.styles, context.styleDepth < StyleStack.deepest {
       surroundings = context.environment
+      isConfiguration = true
       styles.lowerBody(around: self, in: &context, into: &tree)
     } else {
       BareField(field: self).lower(in: &context, into: &tree)

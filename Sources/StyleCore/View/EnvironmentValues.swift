@@ -13,6 +13,9 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues {
   private var box: Box
 
+  /// An environment in which every value is the default.
+  @MainActor @usableFromInline static let untouched = EnvironmentValues()
+
   /// Makes an environment in which every value is the default.
   public init() {
     box = Box(Values())
