@@ -31,17 +31,28 @@ public struct ANSIEncoder: CanvasEncoder, Hashable {
 
   /// Appends the canvas's rows.
   public func append(_ canvas: Canvas, to bytes: inout [UInt8]) {
-    if bytes.isEmpty { bytes.reserveCapacity(canvas.cells.count * 4) }
     var colors = PenColors(depth: depth)
     let perCell = Pen.mostBytesPerChange + ByteWriter.mostBytesPerCell(of: canvas)
-    let capacity = (canvas.width + 1) * perCell
-    ByteWriter.withRoom(for: capacity) { empty in
-      canvas.forEachRow { row in
-        let writer = writing(row, clusters: canvas.clusters, colors: &colors, to: empty)
+    let capacity = Self.gatheredBytes + (canvas.width + 1) * perCell
+    let (width, height, clusters) = (canvas.width, canvas.height, canvas.clusters)
+    canvas.cells.withUnsafeBufferPointer { cells in
+      ByteWriter.withRoom(for: capacity) { empty in
+        var writer = empty
+        for y in 0..<height {
+          let row = UnsafeBufferPointer(rebasing: cells[y * width..<(y + 1) * width])
+          writer = writing(row, clusters: clusters, colors: &colors, to: writer)
+          if writer.count >= Self.gatheredBytes {
+            bytes.append(contentsOf: writer.written)
+            writer = empty
+          }
+        }
         bytes.append(contentsOf: writer.written)
       }
     }
   }
+
+  /// Rows are handed on together until they are so many bytes.
+  private static let gatheredBytes = 8192
 
   /// Writes one row.
   private func writing(
@@ -53,45 +64,41 @@ public struct ANSIEncoder: CanvasEncoder, Hashable {
     let end = visibleEnd(of: row)
     var x = 0
     while x < end {
-      let first = row[x]
-      if first.width == 0, row.isRightHalf(x) {
+      let cell = row[x]
+      if cell.width == 0, row.isRightHalf(x) {
         x += 1
         continue
       }
-      if let color = inkAlone(of: first, pen: pen) {
-        // What a gradient does from cell to cell.
-        if color != pen.foreground {
-          writer.append(foreground: first.foreground)
-          pen.foreground = color
-        }
-      } else {
-        let next = nextPen(for: first, pen: pen, colors: &colors)
+      let next = nextPen(for: cell, pen: pen, colors: &colors)
+      if next != pen {
         writer = Pen.writing(changeFrom: pen, to: next, depth: depth, to: writer)
         pen = next
       }
+      if takesAnyInk(pen) {
+        let start = x
+        writer = writer.writing(scalarsFrom: &x, to: end, in: row, ink: &pen.foreground)
+        if x == start {
+          writer = writer.writing(cellAt: x, in: row, clusters: clusters)
+          x += 1
+        }
+        continue
+      }
       // All that follows in the same style, but for glyphs after blanks, whose colour was not set.
-      let isInkSet = first.glyph != .space && !pen.isInvisible
+      let isInkSet = cell.glyph != .space && !pen.isInvisible
       repeat {
-        writer.append(cellAt: x, in: row, clusters: clusters)
+        writer = writer.writing(cellAt: x, in: row, clusters: clusters)
         x += 1
-        if isInkSet { x = writer.append(plainCellsFrom: x, to: end, in: row, like: first) }
-      } while x < end && row[x].hasLook(of: first) && (isInkSet || row[x].glyph == .space)
+      } while x < end && row[x].hasLook(of: cell) && (isInkSet || row[x].glyph == .space)
     }
     if pen != .initial { writer.append(ControlSequence.resetRendition) }
     writer.append(0x0A)
     return writer
   }
 
-  /// The code of a glyph's colour where that is all that may change: in full depth, on the ground that
-  /// is set, without attributes; nil where there is more to think of.
-  @inline(__always)
-  private func inkAlone(of cell: Cell, pen: Pen) -> UInt32? {
-    guard depth == .truecolor, ground == nil, cell.glyph != .space, cell.foreground.alpha != 0,
-      cell.attributes.rawValue | pen.attributes.rawValue == 0,
-      pen.background
-        == (cell.background.alpha == 0 ? PenColors.terminal : cell.background.rawValue | 0xFF)
-    else { return nil }
-    return cell.foreground.rawValue | 0xFF
+  /// Whether a glyph of another colour needs nothing but that colour after a pen: in full depth, on the
+  /// terminal's own ground or one that cells set, without attributes.
+  private func takesAnyInk(_ pen: Pen) -> Bool {
+    depth == .truecolor && ground == nil && pen.attributes.isEmpty
   }
 
   /// The index behind the last cell of which something shows.
@@ -110,12 +117,9 @@ public struct ANSIEncoder: CanvasEncoder, Hashable {
   private var sendsAttributes: Bool { depth != .none || usesAttributes }
 
   /// The pen to draw a cell with; for a blank, as much as possible of what is set already.
-  @inline(never)
+  @inline(__always)
   func nextPen(for cell: Cell, pen: Pen, colors: inout PenColors) -> Pen {
-    let foreground =
-      cell.foreground.alpha == 0 ? ground?.ink ?? .clear : cell.foreground
-    let background =
-      cell.background.alpha == 0 ? ground?.background ?? .clear : cell.background
+    let background = color(cell.background, over: ground?.background)
     let attributes = sendsAttributes ? cell.attributes : []
     var next = Pen(background: colors.code(background), attributes: attributes)
     if cell.glyph == .space, attributes.isDisjoint(with: Pen.visibleOnBlanks) {
@@ -123,6 +127,7 @@ public struct ANSIEncoder: CanvasEncoder, Hashable {
       next.attributes = pen.attributes.subtracting(Pen.visibleOnBlanks)
       return next
     }
+    let foreground = color(cell.foreground, over: ground?.ink)
     next.foreground = colors.code(foreground)
     if cell.foreground.alpha != 0, depth != .none { next.attributes.remove(.dim) }
     if depth < .truecolor, next.isInvisible, foreground != background,
@@ -131,6 +136,12 @@ public struct ANSIEncoder: CanvasEncoder, Hashable {
       next.foreground = colors.code(foreground, besides: next.background)
     }
     return next
+  }
+
+  /// The colour that stands for a cell's: that of the ground where the cell has none.
+  @inline(__always)
+  private func color(_ color: RGBA, over ground: RGBA?) -> RGBA {
+    color.alpha == 0 ? ground ?? .clear : color
   }
 
   /// Whether a glyph is a side or a quarter of a cell, which shapes the corners of a fill: where the

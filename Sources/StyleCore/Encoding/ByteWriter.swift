@@ -7,12 +7,16 @@ struct ByteWriter {
   private let start: UnsafeMutablePointer<UInt8>
   private let end: UnsafeMutablePointer<UInt8>
   private var next: UnsafeMutablePointer<UInt8>
+  /// The 256 numbers of ``parameters``.
+  private let parameters: UnsafePointer<UInt64>
 
   /// Calls `body` with a writer that has room for `capacity` bytes.
   static func withRoom(for capacity: Int, _ body: (ByteWriter) -> Void) {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
-      guard let start = buffer.baseAddress else { return }
-      body(ByteWriter(start: start, end: start + capacity, next: start))
+    let start = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    defer { start.deallocate() }
+    parameters.withUnsafeBufferPointer { parameters in
+      guard let table = parameters.baseAddress else { return }
+      body(ByteWriter(start: start, end: start + capacity, next: start, parameters: table))
     }
   }
 
@@ -45,33 +49,47 @@ struct ByteWriter {
     append(0x30 + number % 10)
   }
 
-  /// Appends a number in decimal digits and a byte behind them, in one store of four bytes.
-  @inline(__always)
-  private mutating func append(decimal number: UInt8, then end: UInt8) {
-    assert(self.end - next >= 4, "A writer's owner has promised too little room.")
-    let number = UInt32(number)
-    // Multiplying and shifting divides by 100 and by 10, rightly for all bytes.
-    let hundreds = (number &* 41) >> 12
-    let tens = (number &* 205) >> 11
-    let digits = hundreds | (tens &- hundreds &* 10) << 8 | (number &- tens &* 10) << 16
-    let bytes = digits | 0x30_3030 | UInt32(end) << 24
-    let leadingZeros: UInt32 = (number < 100 ? 1 : 0) + (number < 10 ? 1 : 0)
-    UnsafeMutableRawPointer(next).storeBytes(
-      of: (bytes >> (leadingZeros &* 8)).littleEndian, as: UInt32.self)
-    next += 4 - Int(leadingZeros)
-  }
-
   /// Appends the sequence that chooses an opaque colour for glyphs, in full depth.
   @inline(__always)
   mutating func append(foreground color: RGBA) {
-    assert(end - next >= 19, "A writer's owner has promised too little room.")
+    assert(end - next >= 20, "A writer's owner has promised too little room.")
     // `ESC [ 3 8 ; 2 ;` in one store of eight bytes; the eighth is overwritten.
     let start: UInt64 = 0x3B_323B_3833_5B1B
     UnsafeMutableRawPointer(next).storeBytes(of: start.littleEndian, as: UInt64.self)
     next += 7
-    append(decimal: color.red, then: 0x3B)
-    append(decimal: color.green, then: 0x3B)
-    append(decimal: color.blue, then: 0x6D)
+    append(parameter: color.red)
+    append(parameter: color.green)
+    append(parameter: color.blue)
+    next[-1] = 0x6D
+  }
+
+  /// Appends a number in decimal digits and a semicolon.
+  @inline(__always)
+  private mutating func append(parameter number: UInt8) {
+    let known = parameters[Int(number)]
+    store(UInt32(truncatingIfNeeded: known))
+    next += Int(known >> 32)
+  }
+
+  /// Stores four bytes, the lowest first, of which those that do not count are overwritten.
+  @inline(__always)
+  private func store(_ bytes: UInt32) {
+    assert(end - next >= 4, "A writer's owner has promised too little room.")
+    UnsafeMutableRawPointer(next).storeBytes(of: bytes.littleEndian, as: UInt32.self)
+  }
+
+  /// Each byte in decimal digits with a semicolon, the first digit lowest, and in the upper half how
+  /// long that is.
+  private static let parameters: [UInt64] = (0...UInt64(255)).map { number in
+    var text: UInt64 = 0x3B
+    var length: UInt64 = 1
+    var rest = number
+    repeat {
+      text = text << 8 | (0x30 + rest % 10)
+      length += 1
+      rest /= 10
+    } while rest > 0
+    return length << 32 | text
   }
 
   /// Takes bytes back so that what was written from `middle` on stands where what was written from
@@ -92,88 +110,125 @@ struct ByteWriter {
   /// Controls, which a terminal would obey, and what is no scalar become a replacement character.
   @inline(__always)
   mutating func append(scalar value: UInt32) {
+    append(ScalarBytes(value) ?? .replacement)
+  }
+
+  @inline(__always)
+  private mutating func append(_ scalar: ScalarBytes) {
+    store(scalar.bytes)
+    next += scalar.count
+  }
+}
+
+/// A scalar in UTF-8.
+private struct ScalarBytes {
+  /// The bytes, the first one lowest.
+  let bytes: UInt32
+  /// How many there are.
+  let count: Int
+
+  /// What stands for all that cannot be shown.
+  static let replacement = ScalarBytes(bytes: 0xBD_BFEF, count: 3)
+
+  private init(bytes: UInt32, count: Int) {
+    self.bytes = bytes
+    self.count = count
+  }
+
+  /// Encodes a scalar; nil for controls and for what is no scalar.
+  @inline(__always)
+  init?(_ value: UInt32) {
     if value &- 0x20 < 0x5F {
-      append(UInt8(truncatingIfNeeded: value))
+      self.init(bytes: value, count: 1)
     } else if value &- 0x800 < 0xD000 {
-      assert(end - next >= 4, "A writer's owner has promised too little room.")
-      Self.store(threeBytesOf: value, at: next)
-      next += 3
+      self.init(bytes: Self.threeBytes(value), count: 3)
     } else {
-      self = writing(rareScalar: value)
+      self.init(rare: value)
     }
   }
 
-  /// Stores a scalar of three bytes in one store of four; the fourth is overwritten, and room for it is
-  /// promised.
-  @inline(__always)
-  private static func store(threeBytesOf value: UInt32, at place: UnsafeMutablePointer<UInt8>) {
-    let bytes = 0x80_80E0 | value >> 12 | value << 2 & 0x3F00 | value << 16 & 0x3F_0000
-    UnsafeMutableRawPointer(place).storeBytes(of: bytes.littleEndian, as: UInt32.self)
+  /// Encodes a scalar that is neither ASCII nor in the lower part of the basic plane.
+  private init?(rare value: UInt32) {
+    switch value {
+    case 0xA0..<0x800:
+      self.init(bytes: 0x80C0 | value >> 6 | value << 8 & 0x3F00, count: 2)
+    case 0xE000..<0x1_0000:
+      self.init(bytes: Self.threeBytes(value), count: 3)
+    case 0x1_0000..<0x11_0000:
+      self.init(
+        bytes: 0x8080_80F0 | value >> 18 | value >> 4 & 0x3F00 | value << 10 & 0x3F_0000
+          | value << 24 & 0x3F00_0000,
+        count: 4)
+    default:
+      return nil
+    }
   }
 
-  /// Appends a scalar that is neither ASCII nor in the lower part of the basic plane.
-  @inline(never)
-  private func writing(rareScalar value: UInt32) -> ByteWriter {
-    var writer = self
-    let isControl = value < 0x20 || 0x7F..<0xA0 ~= value
-    let scalar = isControl ? "\u{FFFD}" : Unicode.Scalar(value) ?? "\u{FFFD}"
-    for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { writer.append(byte) }
-    return writer
+  @inline(__always)
+  private static func threeBytes(_ value: UInt32) -> UInt32 {
+    0x80_80E0 | value >> 12 | value << 2 & 0x3F00 | value << 16 & 0x3F_0000
   }
 }
 
 extension ByteWriter {
-  /// The most bytes that ``append(cellAt:in:clusters:)`` writes for a cell of a canvas.
+  /// The most bytes that ``writing(cellAt:in:clusters:)`` writes for a cell of a canvas.
   static func mostBytesPerCell(of canvas: Canvas) -> Int {
     // A replacement character is three times as long as the control it stands for.
     max(4, (canvas.clusters.lazy.map(\.utf8.count).max() ?? 0) * 3)
   }
 
+  /// Appends the cells from `x` on that hold one scalar each, and moves `x` behind them.
+  ///
+  /// The ground stays that of the first, and there are no attributes, which a dim glyph of a colour of
+  /// its own does not need. Blanks have no colour; before a glyph of another colour than `ink`, which a
+  /// ``Pen`` of full depth has set, that colour is set, as a gradient needs it, unless it is the
+  /// terminal's own.
+  ///
+  /// It stands by itself so that there is a register for all that it takes.
+  @inline(never)
+  func writing(
+    scalarsFrom x: inout Int, to end: Int, in row: UnsafeBufferPointer<Cell>, ink: inout UInt32
+  ) -> ByteWriter {
+    guard let cells = row.baseAddress else { return self }
+    var (writer, cell, color) = (self, cells + x, ink)
+    let end = cells + end
+    let first = CellBits(of: cell)
+    while cell < end {
+      let bits = CellBits(of: cell)
+      guard bits.ground == first.ground, bits.attributes.isSubset(of: .dim),
+        bits.columns == 1 || bits.columns == 2 && cell + 1 < end && cell[1].width == 0,
+        let scalar = ScalarBytes(cell.pointee.glyph.rawValue)
+      else { break }
+      if cell.pointee.glyph != .space {
+        let foreground = cell.pointee.foreground
+        if foreground.alpha == 0 {
+          if color != PenColors.terminal || !bits.attributes.isEmpty { break }
+        } else if color != foreground.rawValue | 0xFF {
+          writer.append(foreground: foreground)
+          color = foreground.rawValue | 0xFF
+        }
+      }
+      if bits.columns == 2 {
+        writer.append(scalar)
+        cell += 2
+        continue
+      }
+      repeat {
+        writer.append(scalar)
+        cell += 1
+      } while cell < end && CellBits(of: cell) == bits
+    }
+    x = cell - cells
+    ink = color
+    return writer
+  }
+
   /// Appends what the cell at `x` shows; nothing for the right half of a wide glyph.
   ///
   /// Half a wide glyph alone becomes a blank, so that the cells after it keep their columns.
-  @inline(__always)
-  mutating func append(
-    cellAt x: Int, in row: UnsafeBufferPointer<Cell>, clusters: [String]
-  ) {
-    let glyph = row[x].glyph
-    if row[x].width == 1, glyph.rawValue < Glyph.clusterBase {
-      append(scalar: glyph.rawValue)
-    } else {
-      self = writing(rareCellAt: x, in: row, clusters: clusters)
-    }
-  }
-
-  /// Appends the cells from `x` on that look like another and hold one frequent scalar each, and gives
-  /// the index behind the last of them.
-  @inline(__always)
-  mutating func append(
-    plainCellsFrom x: Int, to end: Int, in row: UnsafeBufferPointer<Cell>, like first: Cell
-  ) -> Int {
-    // The place is kept out of the writer, so that it stays in a register.
-    var next = next
-    var x = x
-    while x < end, row[x].width == 1, row[x].hasLook(of: first) {
-      let value = row[x].glyph.rawValue
-      if value &- 0x20 < 0x5F {
-        next.pointee = UInt8(truncatingIfNeeded: value)
-        next += 1
-      } else if value &- 0x800 < 0xD000 {
-        Self.store(threeBytesOf: value, at: next)
-        next += 3
-      } else {
-        break
-      }
-      x += 1
-    }
-    self.next = next
-    return x
-  }
-
-  /// Appends a cell that is wide, covered or a cluster.
   @inline(never)
-  private func writing(
-    rareCellAt x: Int, in row: UnsafeBufferPointer<Cell>, clusters: [String]
+  func writing(
+    cellAt x: Int, in row: UnsafeBufferPointer<Cell>, clusters: [String]
   ) -> ByteWriter {
     var writer = self
     let cell = row[x]
@@ -189,6 +244,34 @@ extension ByteWriter {
     }
     return writer
   }
+}
+
+/// A cell in the fewest words that can be compared, without the padding behind it.
+private struct CellBits: Equatable {
+  /// The glyph and its colour.
+  let ink: UInt64
+  /// The ground.
+  let ground: UInt32
+  /// The attributes and the columns.
+  let kind: UInt16
+
+  /// Reads a cell.
+  @inline(__always)
+  init(of cell: UnsafePointer<Cell>) {
+    let bytes = UnsafeRawPointer(cell)
+    ink = bytes.loadUnaligned(as: UInt64.self)
+    ground = bytes.loadUnaligned(fromByteOffset: 8, as: UInt32.self)
+    kind = bytes.loadUnaligned(fromByteOffset: 12, as: UInt16.self)
+  }
+
+  /// The attributes.
+  @inline(__always)
+  var attributes: CellAttributes {
+    CellAttributes(rawValue: UInt8(truncatingIfNeeded: kind.littleEndian))
+  }
+  /// The columns.
+  @inline(__always)
+  var columns: UInt8 { UInt8(truncatingIfNeeded: kind.littleEndian >> 8) }
 }
 
 extension Cell {

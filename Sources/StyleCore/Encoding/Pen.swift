@@ -25,8 +25,18 @@ struct Pen: Hashable {
   static func writing(
     changeFrom old: Pen, to new: Pen, depth: ColorDepth, to writer: ByteWriter
   ) -> ByteWriter {
-    if old == new { return writer }
     var writer = writer
+    if new == .initial {
+      // Nothing is shorter.
+      writer.append(ControlSequence.resetRendition)
+      return writer
+    }
+    if depth == .truecolor, new.foreground != PenColors.terminal,
+      old.background == new.background, old.attributes == new.attributes
+    {
+      writer.append(foreground: RGBA(rawValue: new.foreground))
+      return writer
+    }
     let start = writer.count
     write(from: old, to: new, isReset: false, depth: depth, writer: &writer)
     if old.has(moreThan: new) {
@@ -103,9 +113,16 @@ struct PenColors {
 
   /// The code of a colour: the packed colour itself in full depth, else one more than its number in
   /// the palette.
+  @inline(__always)
   mutating func code(_ color: RGBA) -> UInt32 {
-    if depth == .none || color.alpha == 0 { return Self.terminal }
-    if depth == .truecolor { return color.rawValue | 0xFF }
+    if color.alpha == 0 { return Self.terminal }
+    return depth == .truecolor ? color.rawValue | 0xFF : number(color)
+  }
+
+  /// The code of a colour that is one of few or none.
+  @inline(never)
+  private mutating func number(_ color: RGBA) -> UInt32 {
+    if depth == .none { return Self.terminal }
     let slot = Int((color.rawValue &* 0x9E37_79B1) >> 26)
     let entry = known[slot]
     if entry >> 32 == UInt64(color.rawValue) { return UInt32(truncatingIfNeeded: entry) }

@@ -18,7 +18,9 @@ public struct PlainTextEncoder: CanvasEncoder, Hashable {
         var writer = empty
         let end =
           trimsBlanks ? (row.lastIndex { $0.glyph != .space } ?? -1) + 1 : row.count
-        for x in 0..<end { writer.append(cellAt: x, in: row, clusters: canvas.clusters) }
+        for x in 0..<end {
+          writer = writer.writing(cellAt: x, in: row, clusters: canvas.clusters)
+        }
         writer.append(0x0A)
         bytes.append(contentsOf: writer.written)
       }
