@@ -220,7 +220,7 @@ public struct GradientSampler: Sendable {
     let alpha = components.w
     if alpha == 255 {
       let rounded = components + 0.5
-      return RGBA(UInt8(rounded.x), UInt8(rounded.y), UInt8(rounded.z))
+      return RGBA(rounded.x.wholeByte, rounded.y.wholeByte, rounded.z.wholeByte)
     }
     if alpha < 0.5 { return .clear }
     let full = components * (255 / alpha) + 0.5
@@ -231,6 +231,17 @@ public struct GradientSampler: Sendable {
 }
 
 extension Double {
+  /// The whole part of a number from 0 to below 256.
+  ///
+  /// A conversion would look for what does not fit, three times a cell.
+  @inline(__always)
+  fileprivate var wholeByte: UInt8 {
+    // So large a sum has no room for fractions: its lowest bits are the nearest whole number.
+    let sum = self + 0x1p52
+    let nearest = UInt8(truncatingIfNeeded: sum.bitPattern)
+    return sum - 0x1p52 > self ? nearest &- 1 : nearest
+  }
+
   /// The part of a number of turns beyond whole ones, 0 up to 1.
   fileprivate var remainderInTurn: Double {
     let rest = self - rounded(.down)
