@@ -13,10 +13,19 @@ extension GradientPaint {
 /// on. Between stops colours mix in gamma-encoded sRGB, each in proportion to its alpha; two stops
 /// at one place make a hard edge. Without stops everything is clear.
 public struct GradientSampler: Sendable {
-  /// A stop with its colour multiplied by its alpha.
-  private struct Stop {
-    var location: Double
+  /// What lies between two stops.
+  private struct Piece {
+    /// From the first stop up to the second.
+    var start: Double
+    var end: Double
+    /// The colour at the start, multiplied by its alpha, and what is added to it up to the end.
     var components: SIMD4<Double>
+    var change: SIMD4<Double>
+
+    @inline(__always)
+    func color(at location: Double) -> RGBA {
+      GradientSampler.straight(components + change * ((location - start) / (end - start)))
+    }
   }
 
   /// How a place becomes a location; coordinates are points, or shares of the frame where the
@@ -30,7 +39,8 @@ public struct GradientSampler: Sendable {
     case angle(end: Double, span: Double, direction: Double)
   }
 
-  private let stops: [Stop]
+  /// The stops in order, at places that are numbers.
+  private let stops: [GradientPaint.Stop]
   private let projection: Projection
   /// The centre that distances and angles are measured from, and the unit of both axes, in points.
   private let center: (x: Double, y: Double)
@@ -41,11 +51,7 @@ public struct GradientSampler: Sendable {
   /// Stops out of order are moved up to the stop before them; places and geometry that are not
   /// numbers count as zero.
   public init(_ gradient: GradientPaint, frame: CellRect) {
-    var last = -Double.infinity
-    stops = gradient.stops.map { stop in
-      last = max(last, Self.finite(stop.location))
-      return Stop(location: last, components: Self.premultiplied(stop.color))
-    }
+    stops = Self.ordered(gradient.stops)
     let origin = (
       x: Double(frame.minX) * CellMetrics.columnPoints,
       y: Double(frame.minY) * CellMetrics.rowPoints
@@ -106,9 +112,17 @@ public struct GradientSampler: Sendable {
       return
     }
     let down = (Double(y) + 0.5) * CellMetrics.rowPoints * dy
+    // Mostly a colour lies between the same stops as the one before.
+    var piece: Piece?
     for x in columns {
       let across = (Double(x) + 0.5) * CellMetrics.columnPoints * dx
-      body(x, color(at: across + down + offset))
+      let location = across + down + offset
+      if let piece, location >= piece.start, location < piece.end {
+        body(x, piece.color(at: location))
+      } else {
+        piece = self.piece(at: location)
+        body(x, piece?.color(at: location) ?? colorOutside(location))
+      }
     }
   }
 
@@ -129,17 +143,40 @@ public struct GradientSampler: Sendable {
   }
 
   /// The colour at a location along the gradient.
-  @inline(__always)
   private func color(at location: Double) -> RGBA {
-    guard let first = stops.first else { return .clear }
-    if location < first.location || location.isNaN { return Self.straight(first.components) }
+    piece(at: location)?.color(at: location) ?? colorOutside(location)
+  }
+
+  /// The piece that holds a location; nil before the first and behind the last stop.
+  private func piece(at location: Double) -> Piece? {
+    guard let first = stops.first, location >= first.location else { return nil }
     var place = 1
     while place < stops.count, location >= stops[place].location { place += 1 }
-    let lower = stops[place - 1]
-    if place == stops.count { return Self.straight(lower.components) }
-    let upper = stops[place]
-    let share = (location - lower.location) / (upper.location - lower.location)
-    return Self.straight(lower.components + (upper.components - lower.components) * share)
+    if place == stops.count { return nil }
+    let (lower, upper) = (stops[place - 1], stops[place])
+    let components = Self.premultiplied(lower.color)
+    return Piece(
+      start: lower.location, end: upper.location, components: components,
+      change: Self.premultiplied(upper.color) - components)
+  }
+
+  /// The colour at a location that lies between no two stops.
+  private func colorOutside(_ location: Double) -> RGBA {
+    guard let first = stops.first, let last = stops.last else { return .clear }
+    return Self.straight(
+      Self.premultiplied((location >= first.location ? last : first).color))
+  }
+
+  /// The stops, those out of order moved up to the stop before them.
+  private static func ordered(_ stops: [GradientPaint.Stop]) -> [GradientPaint.Stop] {
+    var ordered = stops
+    var last = -Double.infinity
+    for index in stops.indices {
+      last = max(last, finite(stops[index].location))
+      // Most are in order already, and no array is copied.
+      if stops[index].location != last { ordered[index].location = last }
+    }
+    return ordered
   }
 
   /// The projection between two radii; where they are equal there is a hard edge.
@@ -183,7 +220,7 @@ public struct GradientSampler: Sendable {
     let alpha = components.w
     if alpha == 255 {
       let rounded = components + 0.5
-      return RGBA(UInt8(rounded.x), UInt8(rounded.y), UInt8(rounded.z))
+      return RGBA(rounded.x.wholeByte, rounded.y.wholeByte, rounded.z.wholeByte)
     }
     if alpha < 0.5 { return .clear }
     let full = components * (255 / alpha) + 0.5
@@ -194,6 +231,17 @@ public struct GradientSampler: Sendable {
 }
 
 extension Double {
+  /// The whole part of a number from 0 to below 256.
+  ///
+  /// A conversion would look for what does not fit, three times a cell.
+  @inline(__always)
+  fileprivate var wholeByte: UInt8 {
+    // So large a sum has no room for fractions: its lowest bits are the nearest whole number.
+    let sum = self + 0x1p52
+    let nearest = UInt8(truncatingIfNeeded: sum.bitPattern)
+    return sum - 0x1p52 > self ? nearest &- 1 : nearest
+  }
+
   /// The part of a number of turns beyond whole ones, 0 up to 1.
   fileprivate var remainderInTurn: Double {
     let rest = self - rounded(.down)

@@ -82,11 +82,12 @@ final class FrameRoom {
     spare = []
     if rows == nil {
       cells.become(blank(size, filledWith: empty), inRows: 0..<size.height, of: size.width)
-      return Canvas(width: size.width, height: size.height, cells: cells)
+    } else {
+      cells.become(canvas.cells, inRows: staleRows, of: size.width)
     }
-    var ground = canvas
-    cells.become(canvas.cells, inRows: staleRows, of: size.width)
-    ground.cells = cells
+    var ground = Canvas(width: size.width, height: size.height, cells: cells)
+    // There are no clusters to be kept where only some rows are painted.
+    if rows != nil { ground.caret = canvas.caret }
     return ground
   }
 

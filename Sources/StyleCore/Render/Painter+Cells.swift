@@ -88,7 +88,7 @@ extension Painter {
     canvas.cells[at].attributes = []
   }
 
-  /// The cells of a run of glyphs of one column each, made ready to be drawn on.
+  /// The cells of a run of glyphs, made ready to be drawn on.
   mutating func run(_ columns: Range<Int>, _ y: Int, _ context: Context) -> Range<Int> {
     let row = y * canvas.width
     let run = (row + columns.lowerBound)..<(row + columns.upperBound)
@@ -99,7 +99,7 @@ extension Painter {
     return run
   }
 
-  /// Colours a run of glyphs of one column each, whose grounds are painted.
+  /// Colours a run of glyphs, whose grounds are painted.
   mutating func color(
     _ columns: Range<Int>, _ y: Int, _ brush: Brush, _ attributes: CellAttributes
   ) {
@@ -108,7 +108,6 @@ extension Painter {
       func color(_ at: Int, _ color: RGBA) {
         cells[at].foreground = color
         cells[at].attributes = attributes
-        cells[at].width = 1
       }
       if let uniform = brush.uniformColor {
         for at in (row + columns.lowerBound)..<(row + columns.upperBound) { color(at, uniform) }
@@ -171,5 +170,6 @@ extension Cell {
   fileprivate mutating func showLine(_ glyph: Glyph) {
     if self.glyph.isFillCorner { background = foreground }
     self.glyph = glyph
+    width = 1
   }
 }

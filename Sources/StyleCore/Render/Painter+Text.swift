@@ -131,14 +131,26 @@ extension Painter {
       }
       return
     }
+    let skipped = columns.lowerBound - x
+    write(columns, y, pen, context) { cells in
+      for place in cells.indices {
+        cells[place].glyph = Glyph(rawValue: UInt32(bytes[skipped + place]))
+        cells[place].width = 1
+      }
+    }
+  }
+
+  /// Writes a run of glyphs, which `fill` puts into its cells.
+  @inline(__always)
+  private mutating func write(
+    _ columns: Range<Int>, _ y: Int, _ pen: Pen, _ context: Context,
+    fill: (UnsafeMutableBufferPointer<Cell>) -> Void
+  ) {
     if let ground = pen.ground {
       for column in columns { paintGlyphGround(ground.color(column, y), column, y) }
     }
     let run = run(columns, y, context)
-    let shift = run.lowerBound - (columns.lowerBound - x)
-    canvas.cells.withUnsafeMutableBufferPointer { cells in
-      for at in run { cells[at].glyph = Glyph(rawValue: UInt32(bytes[at - shift])) }
-    }
+    canvas.cells.withUnsafeMutableBufferPointer { fill(.init(rebasing: $0[run])) }
     color(columns, y, pen.brush, pen.attributes)
   }
 
@@ -147,9 +159,13 @@ extension Painter {
   private mutating func writeScalars(
     _ text: UnsafeBufferPointer<UInt8>, _ x: Int, _ y: Int, _ pen: Pen, _ context: Context
   ) -> Int? {
-    guard let bytes = text.baseAddress, bytes.areScalarsClusters(count: text.count),
+    guard let bytes = text.baseAddress, let columns = bytes.columnsOfScalars(count: text.count),
       !VisualOrder.isNeeded(for: text)
     else { return nil }
+    if isWhollySeen(x..<(x + columns), y, pen, context) {
+      write(x..<(x + columns), y, pen, context) { $0.fill(with: bytes, count: text.count) }
+      return columns
+    }
     var column = x
     var position = 0
     while position < text.count {
@@ -169,6 +185,18 @@ extension Painter {
       }
     }
     return column - x
+  }
+
+  /// Whether nothing cuts or covers glyphs in some columns.
+  private func isWhollySeen(
+    _ columns: Range<Int>, _ y: Int, _ pen: Pen, _ context: Context
+  ) -> Bool {
+    let clip = context.clip
+    guard y >= clip.minY, y < clip.maxY, columns.lowerBound >= clip.minX,
+      columns.upperBound <= clip.maxX, !columns.isEmpty, !pen.brush.isClear
+    else { return false }
+    let cells = CellRect(x: columns.lowerBound, y: y, width: columns.count, height: 1)
+    return context.isField || ink.strongest(in: cells) != .field
   }
 
   /// Writes one cluster and goes to the column behind it.
@@ -238,6 +266,28 @@ extension Painter {
     if color.alpha == 0 { return }
     let under = canvas[x, y].background
     canvas[x, y].background = color.over(under == .clear ? options.ground : under)
+  }
+}
+
+extension UnsafeMutableBufferPointer<Cell> {
+  /// Puts scalars into the cells, each of one column or two.
+  fileprivate func fill(with bytes: UnsafePointer<UInt8>, count: Int) {
+    var place = 0
+    var position = 0
+    while position < count {
+      let (scalar, length) = bytes.scalar(at: position)
+      position += length
+      self[place].glyph = Glyph(rawValue: scalar)
+      if scalar < 0x80 || ScalarClass(scalar).width == 1 {
+        self[place].width = 1
+        place += 1
+      } else {
+        self[place].width = 2
+        self[place + 1].glyph = .continuation
+        self[place + 1].width = 0
+        place += 2
+      }
+    }
   }
 }
 

@@ -149,14 +149,14 @@ public struct Painter {
     switch tree.entries[index].node.step {
     case .nothing: return
     case .text:
-      if let text = tree.text(at: index) { paint(text, in: frames[index], context) }
+      if let text = tree.entries[index].node.text { paint(text, in: frames[index], context) }
       return
     case .field:
       inner.isField = true
-      if let field = tree.field(at: index) { paint(field, in: frames[index], inner) }
+      if let field = tree.entries[index].node.field { paint(field, in: frames[index], inner) }
       return
     case .shape:
-      if let shape = tree.shape(at: index) { paint(shape, in: frames[index], context) }
+      if let shape = tree.entries[index].node.shape { paint(shape, in: frames[index], context) }
       return
     case .stack(let stack): return paintStack(stack, index, context)
     case .decoration(let decoration): return paintDecoration(decoration, index, context)
@@ -332,19 +332,17 @@ extension Node {
     case .offset, .mark: .through
     }
   }
-}
 
-extension NodeTree {
-  fileprivate func text(at index: Int) -> TextNode? {
-    if case .text(let text) = entries[index].node { text } else { nil }
+  fileprivate var text: TextNode? {
+    if case .text(let text) = self { text } else { nil }
   }
 
-  fileprivate func field(at index: Int) -> FieldNode? {
-    if case .field(let field) = entries[index].node { field } else { nil }
+  fileprivate var field: FieldNode? {
+    if case .field(let field) = self { field } else { nil }
   }
 
-  fileprivate func shape(at index: Int) -> ShapeNode? {
-    if case .shape(let shape) = entries[index].node { shape } else { nil }
+  fileprivate var shape: ShapeNode? {
+    if case .shape(let shape) = self { shape } else { nil }
   }
 }
 

@@ -13,22 +13,26 @@ extension UnsafePointer<UInt8> {
     return ((lead & 0x07) << 18 | second << 12 | third << 6 | fourth, 4)
   }
 
-  /// Whether each scalar is a grapheme cluster with columns of its own, as far as that can be told from
-  /// scalars alone.
-  func areScalarsClusters(count: Int) -> Bool {
+  /// The columns of text of which each scalar is a grapheme cluster with columns of its own; nil for other
+  /// text, as far as that can be told from scalars alone.
+  func columnsOfScalars(count: Int) -> Int? {
+    var columns = 0
     var position = 0
     while position < count {
-      position = endOfPrintableASCII(from: position, to: count)
-      if position == count { return true }
+      let end = endOfPrintableASCII(from: position, to: count)
+      columns += end - position
+      position = end
+      if position == count { break }
       let (scalar, length) = scalar(at: position)
       let known = ScalarClass(scalar)
       switch known.kind {
-      case .plain, .pictograph, .variable, .keycap: if known.width == 0 { return false }
-      default: return false
+      case .plain, .pictograph, .variable, .keycap: if known.width == 0 { return nil }
+      default: return nil
       }
+      columns += known.width
       position += length
     }
-    return true
+    return columns
   }
 
   /// The end of the run of bytes from space to tilde that begins at `start`.
