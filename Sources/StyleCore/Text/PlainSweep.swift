@@ -26,6 +26,11 @@ struct PlainSweep {
     while position &+ reach <= end {
       let here = UnsafeRawPointer(bytes + position)
       let first = here.loadUnaligned(as: Lanes.self)
+      if all(span(first, 0x20, 0x7E)) {
+        total &+= 16
+        position &+= 16
+        continue
+      }
       let second = (here + 1).loadUnaligned(as: Lanes.self)
       let third = (here + 2).loadUnaligned(as: Lanes.self)
       let (columns, known) = classify(first, second, third)
@@ -45,6 +50,13 @@ struct PlainSweep {
       }
     }
     return position
+  }
+
+  /// Whether something holds for all bytes.
+  @inline(__always)
+  private static func all(_ mask: Mask) -> Bool {
+    let halves = unsafeBitCast(mask, to: SIMD2<UInt64>.self)
+    return halves[0] & halves[1] == .max
   }
 
   /// The sum of eight small bytes.
