@@ -57,7 +57,7 @@ private struct ClusterMachine {
         takePrintableASCII()
         if position >= count { return }
       }
-      if PlainSweep.mayKnow(bytes[position]) && position + PlainSweep.reach <= count
+      if PlainSweep.mayKnow(bytes[position]) && position &+ PlainSweep.reach <= count
         && !state.contains(.joining)
       {
         sweep()
@@ -67,7 +67,7 @@ private struct ClusterMachine {
       let next = ScalarClass(scalar)
       if next.kind == .plain {
         begin(next, [.cluster, .open])
-        position += length
+        position &+= length
       } else {
         step(next, length)
       }
@@ -114,7 +114,7 @@ private struct ClusterMachine {
   /// Takes the scalar at `position` as the beginning of a cluster.
   @inline(__always)
   private mutating func begin(_ next: ScalarClass, _ state: State) {
-    total += next.width
+    total &+= next.width
     start = position
     cluster = next.width
     base = next
@@ -165,7 +165,7 @@ private struct ClusterMachine {
     case .intricate, .intricateSpacing:
       return measureIntricate()
     }
-    position += length
+    position &+= length
   }
 
   /// Takes a scalar that continues the cluster at hand.
@@ -211,7 +211,7 @@ private struct ClusterMachine {
       let isPlain = kind.rawValue <= ScalarClass.Kind.keycap.rawValue
       if isPlain && followsPlain { break }
       followsPlain = isPlain
-      position += length
+      position &+= length
     }
     let stretch = UnsafeBufferPointer(start: bytes + first, count: position - first)
     for character in String(decoding: stretch, as: UTF8.self) {

@@ -26,6 +26,11 @@ struct PlainSweep {
     while position &+ reach <= end {
       let here = UnsafeRawPointer(bytes + position)
       let first = here.loadUnaligned(as: Lanes.self)
+      if all(span(first, 0x20, 0x7E)) {
+        total &+= 16
+        position &+= 16
+        continue
+      }
       let second = (here + 1).loadUnaligned(as: Lanes.self)
       let third = (here + 2).loadUnaligned(as: Lanes.self)
       let (columns, known) = classify(first, second, third)
@@ -47,6 +52,13 @@ struct PlainSweep {
     return position
   }
 
+  /// Whether something holds for all bytes.
+  @inline(__always)
+  private static func all(_ mask: Mask) -> Bool {
+    let halves = unsafeBitCast(mask, to: SIMD2<UInt64>.self)
+    return halves[0] & halves[1] == .max
+  }
+
   /// The sum of eight small bytes.
   @inline(__always)
   private static func sum(_ bytes: UInt64) -> Int {
@@ -61,11 +73,12 @@ struct PlainSweep {
   ) -> (columns: Lanes, known: Mask) {
     let secondIsHigh = second .>= Lanes(repeating: 0xB0)
     let continuation = unsafeBitCast(first, to: SIMD16<Int8>.self) .< SIMD16<Int8>(repeating: -64)
-    // U+0300–036F.
-    let mark = one(first, 0xCC) .| (one(first, 0xCD) .& .!secondIsHigh)
-    // Printable ASCII; U+00C0–02FF; U+0380–047F; U+1E00–1EFF.
+    // U+00C0–047F without U+0370–037F; of those U+0300–036F are marks.
+    let (marks, lastMarks) = (one(first, 0xCC), one(first, 0xCD))
+    let short = span(first, 0xC3, 0xD1) .& .!(lastMarks .& secondIsHigh)
+    // The others of those; printable ASCII; U+1E00–1EFF.
     let narrow =
-      span(first, 0x20, 0x7E) .| span(first, 0xC3, 0xCB) .| span(first, 0xCE, 0xD1)
+      (short .& .!(marks .| lastMarks)) .| span(first, 0x20, 0x7E)
       .| (one(first, 0xE1) .& one(second & Lanes(repeating: 0xFC), 0xB8))
     // U+3041–30FF without U+3097 to 309A.
     let kana =
@@ -74,12 +87,12 @@ struct PlainSweep {
     // U+3000–D7FF: ideographs, but for kana and the syllables of Hangul where those begin and end.
     let strange =
       (one(first, 0xE3) .& .!kana) .| (one(first, 0xEA) .& .!secondIsHigh)
-      .| (one(first, 0xED) .& span(second, 0x9E, 0x9F))
+      .| (one(first, 0xED) .& (second .>= Lanes(repeating: 0x9E)))
     let wide = span(first, 0xE3, 0xED) .& .!strange
     let columns =
-      Lanes(repeating: 0) &- unsafeBitCast(narrow, to: Lanes.self)
-      &- unsafeBitCast(wide, to: Lanes.self) &- unsafeBitCast(wide, to: Lanes.self)
-    return (columns, continuation .| mark .| narrow .| wide)
+      (unsafeBitCast(narrow, to: Lanes.self) & Lanes(repeating: 1))
+      | (unsafeBitCast(wide, to: Lanes.self) & Lanes(repeating: 2))
+    return (columns, continuation .| short .| narrow .| wide)
   }
 
   @inline(__always)

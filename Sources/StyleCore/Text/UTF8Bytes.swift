@@ -5,11 +5,11 @@ extension UnsafePointer<UInt8> {
   func scalar(at index: Int) -> (value: UInt32, length: Int) {
     let lead = UInt32(self[index])
     if lead < 0x80 { return (lead, 1) }
-    let second = UInt32(self[index + 1]) & 0x3F
+    let second = UInt32(self[index &+ 1]) & 0x3F
     if lead < 0xE0 { return ((lead & 0x1F) << 6 | second, 2) }
-    let third = UInt32(self[index + 2]) & 0x3F
+    let third = UInt32(self[index &+ 2]) & 0x3F
     if lead < 0xF0 { return ((lead & 0x0F) << 12 | second << 6 | third, 3) }
-    let fourth = UInt32(self[index + 3]) & 0x3F
+    let fourth = UInt32(self[index &+ 3]) & 0x3F
     return ((lead & 0x07) << 18 | second << 12 | third << 6 | fourth, 4)
   }
 
@@ -40,13 +40,13 @@ extension UnsafePointer<UInt8> {
   func endOfPrintableASCII(from start: Int, to end: Int) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101
     var position = start
-    while position + 8 <= end {
+    while position &+ 8 <= end {
       let word = UInt64(
         littleEndian: UnsafeRawPointer(self + position).loadUnaligned(as: UInt64.self))
       // The lowest byte that is below a space, a delete or beyond ASCII sets its highest bit.
       let odd = (word | (word &+ ones) | (word &- ones &* 0x20)) & (ones &* 0x80)
       let run = odd.trailingZeroBitCount >> 3
-      position += run
+      position &+= run
       if run < 8 { return position }
     }
     while position < end && self[position] &- 0x20 < 0x5F { position += 1 }
