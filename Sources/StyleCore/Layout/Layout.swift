@@ -130,7 +130,10 @@ struct LayoutPass {
     case .decoration(let decoration):
       (size, growth) = measureDecoration(decoration, index, proposal, along: axis)
     }
-    let answer = LayoutMemory.Measure(size: size, growth: growth)
+    // Held to what the memory can keep, so that the first answer is that of all later times.
+    let most = ProposedCellSize.unlimited
+    let held = CellSize(width: min(size.width, most), height: min(size.height, most))
+    let answer = LayoutMemory.Measure(size: held, growth: growth)
     memory.keep(answer, of: index, for: proposal)
     return answer
   }
@@ -231,10 +234,10 @@ extension ProposedCellSize {
       height: Self.shrunk(height, by: insets.vertical))
   }
 
-  /// A proposed length less some cells; what is unlimited stays so.
+  /// A proposed length less some cells, which may be more; what is unlimited stays so.
   static func shrunk(_ length: Int?, by cells: Int) -> Int? {
     guard let length, length < unlimited else { return length }
-    return max(length - cells, 0)
+    return min(max(length - cells, 0), unlimited)
   }
 }
 
