@@ -43,10 +43,19 @@ extension Canvas {
     var frames: [CellRect] = []
     for index in 0..<tree.count {
       switch tree[index] {
-      case .text, .field:
+      case .text:
         // A wide glyph in a text of one column hangs over.
         var frame = placement.frames[index]
         frame.size.width += 1
+        frames.append(frame)
+      case .field(let field):
+        var frame = placement.frames[index]
+        frame.size.width += 1
+        // The caret of an empty field takes the blank before what stands in its place.
+        if field.text.isEmpty, field.caret != nil {
+          frame.origin.x -= 1
+          frame.size.width += 1
+        }
         frames.append(frame)
       case .shape(let shape): frames.append(placement.frames[index].inset(by: shape.inset))
       default: continue
