@@ -12,6 +12,8 @@ public struct Canvas: Sendable {
   public var caret: CellPoint?
 
   private var clusterIndices: [String: UInt32] = [:]
+  /// What is known of the canvas that this was painted over; nil for nothing.
+  var ancestry: CanvasAncestry?
 
   /// Makes a canvas of one repeated cell; negative lengths become zero.
   public init(width: Int, height: Int, filledWith cell: Cell = .blank) {

@@ -133,12 +133,13 @@ extension FrameDiff {
   /// The rows that differ, for canvases of one size and one table of clusters.
   private static func changes(from old: Canvas, to next: Canvas) -> [RowChange] {
     var changes: [RowChange] = []
+    let rows = next.rows(differingFrom: old)
     old.cells.withUnsafeBytes { old in
       next.cells.withUnsafeBytes { new in
         guard let oldStart = old.baseAddress, let newStart = new.baseAddress, oldStart != newStart
         else { return }
         let length = next.width * MemoryLayout<Cell>.stride
-        for y in 0..<next.height {
+        for y in rows {
           if let columns = changedColumns(
             oldStart + y * length, newStart + y * length, count: next.width)
           {

@@ -24,10 +24,16 @@ final class FrameRoom {
 
   /// The cells of an empty canvas.
   private var blank: [Cell] = []
-  /// The cells of the frame before the last, to be painted over; empty without one.
-  private var spare: [Cell] = []
-  /// The rows in which ``spare`` differs from the last frame.
-  private var staleRows = 0..<0
+  /// The cells of an earlier frame and the rows in which they differ from the last; empty without one.
+  private struct Past {
+    var cells: [Cell] = []
+    var rows = 0..<0
+  }
+
+  /// The frame before the last, which whoever shows the last may compare it with.
+  private var former = Past()
+  /// The one before that, to be painted over.
+  private var spare = Past()
   /// The rows of what differs from the last frame, if the tree placed last is laid out like that.
   private var changedRows: Range<Int>?
 
@@ -67,23 +73,28 @@ final class FrameRoom {
     } else {
       painter.paint()
     }
+    if let rows {
+      painter.canvas.ancestry = CanvasAncestry(
+        of: painter.canvas, paintedOver: canvas, rows: rows)
+    }
     swap(&canvas, &painter.canvas)
-    spare = painter.canvas.cells
-    staleRows = rows ?? 0..<size.height
+    let painted = rows ?? 0..<size.height
+    spare = Past(cells: former.cells, rows: former.rows.extended(by: painted))
+    former = Past(cells: painter.canvas.cells, rows: painted)
     return canvas
   }
 
   /// An empty canvas, or one that shows the last frame where only some rows are painted.
   ///
-  /// Whoever asked for the last frame may still show it. The one before that is out of use, as a rule, so
-  /// that nothing has to be copied but the rows in which it differs.
+  /// Whoever asked for the last frames may still show one. An earlier one is out of use, as a rule, so that
+  /// nothing has to be copied but the rows in which it differs.
   private func groundToPaintOn(_ size: CellSize, rows: Range<Int>?, _ empty: Cell) -> Canvas {
-    var cells = spare
-    spare = []
+    var cells = spare.cells
+    spare.cells = []
     if rows == nil {
       cells.become(blank(size, filledWith: empty), inRows: 0..<size.height, of: size.width)
     } else {
-      cells.become(canvas.cells, inRows: staleRows, of: size.width)
+      cells.become(canvas.cells, inRows: spare.rows, of: size.width)
     }
     var ground = Canvas(width: size.width, height: size.height, cells: cells)
     // There are no clusters to be kept where only some rows are painted.
@@ -113,6 +124,15 @@ final class FrameRoom {
     if !canvas.clusters.isEmpty || tree.caretCount > 1 { return nil }
     let rows = changedRows.clamped(to: 0..<size.height)
     return rows.count * 2 > size.height ? nil : rows
+  }
+}
+
+extension Range<Int> {
+  /// The least range that holds both.
+  fileprivate func extended(by other: Range<Int>) -> Range<Int> {
+    if isEmpty { return other }
+    return other.isEmpty
+      ? self : min(lowerBound, other.lowerBound)..<max(upperBound, other.upperBound)
   }
 }
 

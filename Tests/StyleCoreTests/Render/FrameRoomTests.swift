@@ -43,6 +43,7 @@ import Testing
       let options = Painter.Options()
       let room = FrameRoom()
       var held: [(drawn: Canvas, fresh: Canvas)] = []
+      var last = Canvas(width: size.width, height: size.height)
       for frame in 0..<12 {
         let placement = room.place(tree, width: size.width, height: size.height)
         let drawn = room.paint(
@@ -52,8 +53,20 @@ import Testing
         let isSame =
           placement == alone && drawn == fresh && drawn.clusters == fresh.clusters
         #expect(isSame, "seed \(seed), frame \(frame)\n\(placement.description(of: tree))")
+        let rows = drawn.rows(differingFrom: last)
+        let areEqualElsewhere = (0..<drawn.height).allSatisfy { y in
+          rows.contains(y) || (0..<drawn.width).allSatisfy { drawn[$0, y] == last[$0, y] }
+        }
+        #expect(areEqualElsewhere, "seed \(seed), frame \(frame), rows \(rows)")
+        last = drawn
         if random.next() % 3 == 0 { held.append((drawn, fresh)) }
         tree.changeSomeLeaves(&random)
+      }
+      if last.width > 0, last.height > 0 {
+        var changed = last
+        changed[0, 0].attributes.formSymmetricDifference(.bold)
+        #expect(changed.rows(differingFrom: last) == 0..<last.height)
+        #expect(last.rows(differingFrom: changed) == 0..<last.height)
       }
       let areKept = held.allSatisfy { $0.drawn == $0.fresh }
       #expect(areKept, "seed \(seed)")
