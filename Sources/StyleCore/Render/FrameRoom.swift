@@ -132,7 +132,7 @@ extension Range<Int> {
   fileprivate func extended(by other: Range<Int>) -> Range<Int> {
     if isEmpty { return other }
     return other.isEmpty
-      ? self : min(lowerBound, other.lowerBound)..<max(upperBound, other.upperBound)
+      ? self : Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
   }
 }
 
