@@ -255,7 +255,7 @@ private struct CellBits: Equatable {
   /// The attributes and the columns.
   let kind: UInt16
 
-  /// Reads a cell.
+  /// Reads a cell, whose properties lie in the order in which it declares them.
   @inline(__always)
   init(of cell: UnsafePointer<Cell>) {
     let bytes = UnsafeRawPointer(cell)

@@ -80,9 +80,6 @@ struct ViewIdentity: Hashable, Sendable {
     return ViewIdentity(path: mixed &* 0x94D0_49BB_1331_11EB)
   }
 
-  /// The child of a type that is not part of the type around it.
-  func child(of type: Any.Type) -> ViewIdentity { child(Self.position(of: type)) }
-
-  /// The position of a child that is known by its type.
+  /// The position of a child whose type is not part of the type around it.
   static func position(of type: Any.Type) -> Int { Int(bitPattern: ObjectIdentifier(type)) }
 }
