@@ -88,12 +88,13 @@ struct BareField {
         for run in text.runs {
           runs.append(
             TextRun(
-              VisibleText.line(run.text),
+              run.text,
               style: GlyphStyle(
                 paint: run.style.paint == .ink ? paint : run.style.paint,
                 attributes: run.style.attributes.union(.dim))))
         }
       }
+      runs = runs.visible(isLine: true)
     }
     if runs.contains(where: \.text.isEmpty) { runs.removeAll(where: \.text.isEmpty) }
     return runs

@@ -102,16 +102,16 @@ public struct Text: Sendable {
     let look = environment.textLook
     // By its index, since a piece is large to copy.
     func run(_ index: Int) -> TextRun {
-      let text = look.cased(pieces[index].text)
-      return TextRun(
-        isLine ? VisibleText.line(text) : VisibleText.block(text),
+      TextRun(
+        look.cased(pieces[index].text),
         style: GlyphStyle(
           paint: pieces[index].style?._paint(in: environment) ?? paint,
           attributes: attributes.union(pieces[index].added).union(
             look.attributes(
               of: pieces[index].font ?? environment.font, weight: pieces[index].weight))))
     }
-    return pieces.count == 1 ? [run(0)] : pieces.indices.map(run)
+    let runs = pieces.count == 1 ? [run(0)] : pieces.indices.map(run)
+    return runs.visible(isLine: isLine)
   }
 }
 

@@ -159,4 +159,13 @@ import Testing
   @Test func usersTextCannotReachTheTerminal() {
     #expect(dump(Text(verbatim: "a\u{1B}[31m\u{202E}b")) == "text \"a␛[31m\u{FFFD}b\"")
   }
+
+  @Test func aClusterOfSeveralPiecesHasTheStyleOfItsFirst() {
+    // The letters of a syllable, a base and its mark, and two vowels that need a filler each.
+    #expect(dump(Text("ab\u{1112}").bold() + Text("\u{1161}c")) == #"text "ab하"(bold) + "c""#)
+    #expect(dump(Text("e").bold() + Text("\u{301}") + Text("f")) == #"text "é"(bold) + "" + "f""#)
+    #expect(
+      dump(Text("\u{1112}\u{200B}").bold() + Text("\u{1161}c"))
+        == "text \"\u{1112}\u{115F}\u{1161}\"(bold) + \"c\"")
+  }
 }
