@@ -194,12 +194,13 @@ extension ByteWriter {
     let end = cells + end
     let first = CellBits(of: cell)
     while cell < end {
-      let bits = CellBits(of: cell)
+      var bits = CellBits(of: cell)
       guard bits.ground == first.ground, bits.attributes.isSubset(of: .dim),
         bits.columns == 1 || bits.columns == 2 && cell + 1 < end && cell[1].width == 0,
-        let scalar = ScalarBytes(cell.pointee.glyph.rawValue)
+        var scalar = ScalarBytes(cell.pointee.glyph.rawValue)
       else { break }
-      if cell.pointee.glyph != .space {
+      let isBlank = cell.pointee.glyph == .space
+      if !isBlank {
         let foreground = cell.pointee.foreground
         if foreground.alpha == 0 {
           if color != PenColors.terminal || !bits.attributes.isEmpty { break }
@@ -213,10 +214,18 @@ extension ByteWriter {
         cell += 2
         continue
       }
-      repeat {
-        writer.append(scalar)
-        cell += 1
-      } while cell < end && CellBits(of: cell) == bits
+      // All that follows in the same look; after blanks, whose colour was not set, only blanks.
+      while true {
+        repeat {
+          writer.append(scalar)
+          cell += 1
+        } while cell < end && CellBits(of: cell) == bits
+        guard cell < end, !isBlank, CellBits(of: cell).hasLook(of: bits),
+          let next = ScalarBytes(cell.pointee.glyph.rawValue)
+        else { break }
+        bits = CellBits(of: cell)
+        scalar = next
+      }
     }
     x = cell - cells
     ink = color
@@ -250,28 +259,31 @@ extension ByteWriter {
 private struct CellBits: Equatable {
   /// The glyph and its colour.
   let ink: UInt64
-  /// The ground.
-  let ground: UInt32
-  /// The attributes and the columns.
-  let kind: UInt16
+  /// From the highest byte: the columns, the attributes, the ground, and half of the colour once more.
+  let rest: UInt64
 
   /// Reads a cell, whose properties lie in the order in which it declares them.
   @inline(__always)
   init(of cell: UnsafePointer<Cell>) {
     let bytes = UnsafeRawPointer(cell)
     ink = bytes.loadUnaligned(as: UInt64.self)
-    ground = bytes.loadUnaligned(fromByteOffset: 8, as: UInt32.self)
-    kind = bytes.loadUnaligned(fromByteOffset: 12, as: UInt16.self)
+    rest = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: 6, as: UInt64.self))
   }
 
+  /// Whether it differs at most in the glyph, and so in the lower half of the first word.
+  @inline(__always)
+  func hasLook(of other: CellBits) -> Bool {
+    rest == other.rest && (ink.littleEndian ^ other.ink.littleEndian) >> 32 == 0
+  }
+  /// The ground.
+  @inline(__always)
+  var ground: UInt32 { UInt32(truncatingIfNeeded: rest >> 16) }
   /// The attributes.
   @inline(__always)
-  var attributes: CellAttributes {
-    CellAttributes(rawValue: UInt8(truncatingIfNeeded: kind.littleEndian))
-  }
+  var attributes: CellAttributes { CellAttributes(rawValue: UInt8(truncatingIfNeeded: rest >> 48)) }
   /// The columns.
   @inline(__always)
-  var columns: UInt8 { UInt8(truncatingIfNeeded: kind.littleEndian >> 8) }
+  var columns: UInt8 { UInt8(truncatingIfNeeded: rest >> 56) }
 }
 
 extension Cell {

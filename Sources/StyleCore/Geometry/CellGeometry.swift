@@ -175,7 +175,8 @@ public enum CellMetrics {
   /// Infinity becomes ``ProposedCellSize/unlimited``; what is not a number becomes zero.
   public static func length(_ points: Double, along axis: Axis) -> Int {
     if points == 0 || points.isNaN { return 0 }
-    let cells = (abs(points) / self.points(along: axis) + 0.5).rounded(.down)
+    // Made an integer towards zero, and so rounded down.
+    let cells = abs(points) / self.points(along: axis) + 0.5
     let whole =
       cells >= Double(ProposedCellSize.unlimited) ? ProposedCellSize.unlimited : Int(cells)
     return points < 0 ? -max(whole, 1) : max(whole, 1)

@@ -14,6 +14,8 @@ final class FrameRoom {
   private var width = 0
   private var height: Int?
   private var options = Painter.Options()
+  /// The tree before it, in whose memory the next one can be built.
+  private var retired = NodeTree()
   /// Where its nodes stand; nil before the first frame.
   private var placement: Placement?
   /// The rows on which each of its nodes and all below paint; empty until somebody asks.
@@ -39,6 +41,13 @@ final class FrameRoom {
 
   nonisolated init() {}
 
+  /// Hands out a tree of which nothing is needed any more but its memory.
+  func takeRetiredTree() -> NodeTree {
+    var tree = NodeTree()
+    swap(&tree, &retired)
+    return tree
+  }
+
   /// Where the nodes of a tree stand in a picture.
   func place(_ tree: NodeTree, width: Int, height: Int?) -> Placement {
     changedRows = nil
@@ -58,6 +67,7 @@ final class FrameRoom {
     if changedRows == nil { rowsOfNodes = [] }
     if changedRows == nil || canvas.size != size { ink.update(tree, placement, size: size) }
     changedRows = nil
+    retired = self.tree
     self.tree = tree
     self.placement = placement
     self.width = width
@@ -155,14 +165,22 @@ extension NodeTree {
   /// way; nil where it may not be.
   fileprivate func changedRows(since old: NodeTree, in placement: Placement) -> Range<Int>? {
     guard count == old.count else { return nil }
-    var rows = 0..<0
-    for index in entries.indices {
-      if entries[index].end != old.entries[index].end { return nil }
-      if entries[index].node.isSeen(as: old.entries[index].node) { continue }
-      if !entries[index].node.isLaidOut(as: old.entries[index].node) { return nil }
-      rows = rows.hull(rowsOfLeaf(index, in: placement))
+    return entries.withUnsafeBufferPointer { entries in
+      old.entries.withUnsafeBufferPointer { others in
+        guard var entry = entries.baseAddress, var other = others.baseAddress else { return 0..<0 }
+        var rows = 0..<0
+        for index in 0..<entries.count {
+          if entry.pointee.end != other.pointee.end { return nil }
+          if !entry.isSeen(as: other) {
+            if !entry.pointee.node.isLaidOut(as: other.pointee.node) { return nil }
+            rows = rows.hull(rowsOfLeaf(index, in: placement))
+          }
+          entry += 1
+          other += 1
+        }
+        return rows
+      }
     }
-    return rows
   }
 
   /// The rows on which each node and all below it paint.
@@ -196,29 +214,32 @@ extension NodeTree {
   }
 }
 
-extension Node {
+extension UnsafePointer<NodeTree.Entry> {
   /// Whether the node is laid out and painted as another.
   ///
-  /// As for equality, but of marks only the priority counts. Nothing here may be able to release anything:
-  /// nodes would be copied out of their trees before they are compared.
-  fileprivate func isSeen(as other: Node) -> Bool {
-    switch self {
-    case .text(let a): if case .text(let b) = other { return a == b }
-    case .field(let a): if case .field(let b) = other { return a == b }
-    case .shape(let a): if case .shape(let b) = other { return a == b }
-    case .spacer(let a): if case .spacer(let b) = other { return a == b }
-    case .padding(let a): if case .padding(let b) = other { return a == b }
-    case .frame(let a): if case .frame(let b) = other { return a == b }
-    case .offset(let a): if case .offset(let b) = other { return a == b }
-    case .effect(let a): if case .effect(let b) = other { return a == b }
-    case .mark(let a): if case .mark(let b) = other { return a.priority == b.priority }
-    case .stack(let a): if case .stack(let b) = other { return a == b }
-    case .layers(let a): if case .layers(let b) = other { return a == b }
-    case .decoration(let a): if case .decoration(let b) = other { return a == b }
+  /// As for equality, but of marks only the priority counts. Nodes are compared where they stand: to hand one
+  /// to a function costs more than to compare it. Nothing here may be able to release anything, or they would
+  /// be copied out of their trees after all.
+  fileprivate func isSeen(as other: Self) -> Bool {
+    switch pointee.node {
+    case .text(let a): if case .text(let b) = other.pointee.node { return a == b }
+    case .field(let a): if case .field(let b) = other.pointee.node { return a == b }
+    case .shape(let a): if case .shape(let b) = other.pointee.node { return a == b }
+    case .spacer(let a): if case .spacer(let b) = other.pointee.node { return a == b }
+    case .padding(let a): if case .padding(let b) = other.pointee.node { return a == b }
+    case .frame(let a): if case .frame(let b) = other.pointee.node { return a == b }
+    case .offset(let a): if case .offset(let b) = other.pointee.node { return a == b }
+    case .effect(let a): if case .effect(let b) = other.pointee.node { return a == b }
+    case .mark(let a): if case .mark(let b) = other.pointee.node { return a.priority == b.priority }
+    case .stack(let a): if case .stack(let b) = other.pointee.node { return a == b }
+    case .layers(let a): if case .layers(let b) = other.pointee.node { return a == b }
+    case .decoration(let a): if case .decoration(let b) = other.pointee.node { return a == b }
     }
     return false
   }
+}
 
+extension Node {
   /// Whether the node is a field or a shape that takes the same room as another, whatever it shows.
   fileprivate func isLaidOut(as other: Node) -> Bool {
     switch (self, other) {

@@ -118,7 +118,7 @@ public struct Renderer {
   func settled(
     _ lower: (inout LoweringContext, inout NodeTree) -> Void
   ) -> (NodeTree, Placement) {
-    var tree = session.lower(in: options.environment, lower)
+    var tree = session.lower(in: options.environment, over: room.takeRetiredTree(), lower)
     var placement = place(tree)
     for _ in 0..<4 where session.isMeasuring {
       for index in 0..<tree.count {

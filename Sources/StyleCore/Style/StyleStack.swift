@@ -65,21 +65,32 @@ final class StyleLayer<Style: TextFieldStyle>: StyleStack {
   }
 }
 
-/// Puts a style on the stack.
+/// A view with a style on the stack.
 ///
-/// Open to all types for the reason that ``_ChangedContext`` is.
-public struct _StyleChange<Style> {
+/// No ``_ChangedContext``, which copies the context: each field in a form may have a style of its own.
+/// Open to all types for the reason that that is.
+public struct _StyledView<Content, Style> {
+  @usableFromInline let content: Content
   @usableFromInline let style: Style
 
   @inlinable
-  nonisolated init(style: Style) { self.style = style }
+  nonisolated init(content: Content, style: Style) {
+    self.content = content
+    self.style = style
+  }
 }
 
-extension _StyleChange: _ContextChange where Style: TextFieldStyle {
-  /// Puts the style in front of those set further out.
+extension _StyledView: View, PrimitiveView where Content: View, Style: TextFieldStyle {
+  /// Never evaluated, as the view lowers itself.
+  public typealias Body = Never
+
+  /// Lowers the content with the style in front of those set further out.
   @inlinable
-  public func apply(to context: inout LoweringContext) {
-    context.styles = StyleLayer(style, name: nil, next: context.styles)
+  public func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
+    let outer = context.styles
+    context.styles = StyleLayer(style, name: nil, next: outer)
+    context.descend(0) { content._lower(in: &$0, into: &tree) }
+    context.styles = outer
   }
 }
 
@@ -97,7 +108,7 @@ nonisolated extension View {
   /// Of several the nearest to a field is drawn outermost; see ``TextFieldStyle``.
   @inlinable
   public consuming func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
-    _ChangedContext(content: self, change: _StyleChange(style: style))
+    _StyledView(content: self, style: style)
   }
 
   /// Keeps styles that are set further out away from the text fields in this view.

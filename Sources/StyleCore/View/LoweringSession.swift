@@ -64,9 +64,9 @@ public final class LoweringSession {
   @exclusivity(unchecked) public private(set) var actions: [() -> Void] = []
 
   /// What Return does in the field that has the focus; nil for nothing.
-  package private(set) var submission: (() -> Void)?
+  @exclusivity(unchecked) package private(set) var submission: (() -> Void)?
   /// The fields of the last pass that tell bindings of their focus.
-  private var linked: [(link: FocusLink, isFocused: Bool)] = []
+  @exclusivity(unchecked) private var linked: [(link: FocusLink, isFocused: Bool)] = []
 
   /// Whether style bodies are marked in the tree, for `--explain`.
   @exclusivity(unchecked) var marksStyles = false
@@ -94,12 +94,14 @@ public final class LoweringSession {
     lower(in: environment) { view._lower(in: &$0, into: &$1) }
   }
 
-  /// Lowers what a closure appends.
+  /// Lowers what a closure appends, in the memory of a tree that is needed no more.
   @usableFromInline
   func lower(
-    in environment: EnvironmentValues, _ body: (inout LoweringContext, inout NodeTree) -> Void
+    in environment: EnvironmentValues, over retired: consuming NodeTree = NodeTree(),
+    _ body: (inout LoweringContext, inout NodeTree) -> Void
   ) -> NodeTree {
-    var tree = NodeTree(capacity: lastCount)
+    var tree = retired
+    tree.entries.reserveCapacity(lastCount)
     if !scopesWithSeenFields.isEmpty { scopesWithSeenFields = [] }
     var context = LoweringContext(environment: environment, session: self)
     if isMoving, let animation = watched.lazy.compactMap(\.animation).last {

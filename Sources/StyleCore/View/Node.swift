@@ -1,13 +1,12 @@
 /// One primitive of a lowered view: the closed vocabulary that layout and painting know.
 ///
 /// Everything is resolved by now: lengths are cells, left is left, colours are paints. A node's
-/// children stand in the ``NodeTree`` around it. A field, by far the largest, is kept out of line, since the
-/// tree copies nodes about while it grows.
+/// children stand in the ``NodeTree`` around it.
 public enum Node: Hashable, Sendable {
   /// Lines of text. No children.
   case text(TextNode)
   /// The one line in which a text field shows and edits its text. No children.
-  indirect case field(FieldNode)
+  case field(FieldNode)
   /// A filled or stroked outline, or a rule. No children.
   case shape(ShapeNode)
   /// Room that grows along the stack around it, at least `minLength` cells. No children.
@@ -114,82 +113,6 @@ public struct TextNode: Hashable, Sendable {
     naturalWidth = widest
     naturalHeight = lines
   }
-}
-
-/// The line in which a text field shows its text, its caret and its selection.
-///
-/// ```
-/// apples▏          the caret behind the text
-/// ▏Search          an empty field with the caret and its placeholder
-/// a long text th…  text that does not fit, at rest
-/// wrong         !  a mark at the trailing end
-/// ```
-public struct FieldNode: Hashable, Sendable {
-  /// The text as shown: one line, free of controls, bullets instead of a secret.
-  public var text: String
-  /// How the text is drawn.
-  public var style: GlyphStyle
-  /// What is shown while the text is empty.
-  public var placeholder: [TextRun]
-  /// The caret's place, in grapheme clusters from the start; nil where the field has no focus.
-  public var caret: Int?
-  /// The selected clusters, from the start; empty for none.
-  public var selection: Range<Int>
-  /// The columns at the left that stay out of sight while the caret is in sight; nil for the caret in
-  /// the middle.
-  package var scroll: Int?
-  /// How the caret is drawn.
-  public var caretStyle: GlyphStyle
-  /// What lies under the selected text.
-  public var selectionPaint: Paint
-  /// Where text that leaves room stands.
-  public var alignment: TextAlignment
-  /// A glyph at the trailing end that tells the field's state without colour; nil for none.
-  public var mark: TextRun?
-  /// Glyphs for the caret and for cut text.
-  public var symbols: SymbolSet
-  /// The columns of the text.
-  public private(set) var textWidth: Int
-
-  /// Makes a field's line and measures its text once.
-  public init(
-    text: String, style: GlyphStyle = GlyphStyle(), placeholder: [TextRun] = [],
-    caret: Int? = nil, selection: Range<Int> = 0..<0, caretStyle: GlyphStyle = GlyphStyle(),
-    selectionPaint: Paint = .ink(opacity: 0.2), alignment: TextAlignment = .leading,
-    mark: TextRun? = nil, symbols: SymbolSet = .unicode
-  ) {
-    self.text = text
-    self.style = style
-    self.placeholder = placeholder
-    self.caret = caret
-    self.selection = selection
-    self.caretStyle = caretStyle
-    self.selectionPaint = selectionPaint
-    self.alignment = alignment
-    self.mark = mark
-    self.symbols = symbols
-    textWidth = DisplayWidth.of(text)
-  }
-
-  /// Compares all that is shown, first what changes most; the width follows from the text.
-  ///
-  /// Written out because the derived comparison copies the mark, and with that the node.
-  public static func == (a: FieldNode, b: FieldNode) -> Bool {
-    guard a.text == b.text, a.style == b.style, a.placeholder == b.placeholder,
-      a.caret == b.caret, a.selection == b.selection, a.scroll == b.scroll,
-      a.caretStyle == b.caretStyle, a.selectionPaint == b.selectionPaint,
-      a.alignment == b.alignment, a.symbols == b.symbols
-    else { return false }
-    switch (a.mark, b.mark) {
-    case (nil, nil): return true
-    case (let mark?, let other?): return mark.text == other.text && mark.style == other.style
-    default: return false
-    }
-  }
-
-  /// The columns the field takes when nobody proposes any: 100 points, as other implementations of
-  /// SwiftUI have it.
-  public static let idealWidth = 13
 }
 
 /// An outline to fill or to draw.

@@ -14,9 +14,6 @@ public struct NodeTree: Hashable, Sendable {
   /// The nodes, each followed by its descendants.
   public internal(set) var entries: [Entry] = []
 
-  /// Makes an empty tree with room for some nodes.
-  init(capacity: Int) { entries.reserveCapacity(capacity) }
-
   /// Makes an empty tree.
   public init() {}
 

@@ -110,8 +110,8 @@ public struct Text: Sendable {
             look.attributes(
               of: pieces[index].font ?? environment.font, weight: pieces[index].weight))))
     }
-    let runs = pieces.count == 1 ? [run(0)] : pieces.indices.map(run)
-    return runs.visible(isLine: isLine)
+    if pieces.count == 1 { return [run(0).visible(isLine: isLine)] }
+    return pieces.indices.map(run).visible(isLine: isLine)
   }
 }
 
