@@ -8,6 +8,8 @@
 final class FrameRoom {
   /// Room for a layout.
   private var layout = LayoutRoom()
+  /// What was rendered for, and the environment it stands for; nil before the first frame.
+  private var surroundings: (options: RenderOptions, environment: EnvironmentValues)?
 
   // The frame drawn last.
   private var tree = NodeTree()
@@ -40,6 +42,15 @@ final class FrameRoom {
   private var changedRows: Range<Int>?
 
   nonisolated init() {}
+
+  /// The environment that options stand for, which is made anew only for others than those of the last
+  /// frame.
+  func environment(for options: RenderOptions) -> EnvironmentValues {
+    if let surroundings, surroundings.options == options { return surroundings.environment }
+    let environment = options.environment
+    surroundings = (options, environment)
+    return environment
+  }
 
   /// Hands out a tree of which nothing is needed any more but its memory.
   func takeRetiredTree() -> NodeTree {

@@ -118,7 +118,8 @@ public struct Renderer {
   func settled(
     _ lower: (inout LoweringContext, inout NodeTree) -> Void
   ) -> (NodeTree, Placement) {
-    var tree = session.lower(in: options.environment, over: room.takeRetiredTree(), lower)
+    let environment = room.environment(for: options)
+    var tree = session.lower(in: environment, over: room.takeRetiredTree(), lower)
     var placement = place(tree)
     for _ in 0..<4 where session.isMeasuring {
       for index in 0..<tree.count {
@@ -127,7 +128,7 @@ public struct Renderer {
         }
       }
       if !session.needsLowering { break }
-      tree = session.lower(in: options.environment, lower)
+      tree = session.lower(in: environment, lower)
       placement = place(tree)
     }
     return (tree, placement)
