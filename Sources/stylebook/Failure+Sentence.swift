@@ -35,6 +35,8 @@ extension Failure {
     case .textInState(let state):
       "the state \(state.rawValue) shows no text; leave --text out, or choose --state "
         + "\(state.isFocused ? "editing" : "filled")."
+    case .missingExpression(.preview):
+      "preview needs a Swift file or a folder of them; write stylebook preview Field.swift."
     case .missingExpression(let verb):
       "\(verb.rawValue) needs a style; write stylebook \(verb.rawValue) underlined, or see "
         + "stylebook list."
@@ -96,8 +98,8 @@ extension Failure {
     case .snapshots(let error):
       Self.sentence(of: error)
     case .missingSnapshots(let folder):
-      "there is no folder \(QuotedText.short(folder)) to verify; write stylebook snapshot record "
-        + "and its name to make it."
+      "there is no folder \(QuotedText.short(folder)) of snapshots; name another, or write stylebook "
+        + "snapshot record and its name to make it."
     case .unreadableSnapshot(let file, let line, let reason):
       "\(Self.shown(file)):\(line): \(Self.visible(reason)); restore the file, or record it anew."
     case .source(let failure):

@@ -110,13 +110,20 @@ extension OutputFormat {
   /// The format that `--format` names, else the one that the end of the file's name stands for; nil
   /// where neither tells.
   ///
-  /// Throws a ``Failure`` unless it is one of `formats`.
+  /// Throws a ``Failure`` unless it is one of `formats`, and where the name ends as no format's does, such as
+  /// `.png`: text under that name would look broken to whoever opens it.
   static func asked(
     by arguments: Arguments, path: String?, among formats: [OutputFormat]
   ) throws(Failure) -> OutputFormat? {
     let fileExtension = path?.split(separator: "/").last?.split(separator: ".").dropFirst().last
     let ofFile = fileExtension.flatMap { OutputFormat(pathExtension: String($0)) }
-    guard let name = arguments.value(of: .format) ?? ofFile?.rawValue else { return nil }
+    guard let name = arguments.value(of: .format) ?? ofFile?.rawValue else {
+      guard let path, fileExtension != nil else { return nil }
+      let endings = formats.map { ".\($0.pathExtension)" }.joined(separator: ", ")
+      throw .badValue(
+        .output, path, expected: "a name that ends in \(endings), or --format beside it",
+        nearest: [])
+    }
     return try FieldOptions.choice(name, of: .format, among: formats.map { ($0.rawValue, $0) })
   }
 }

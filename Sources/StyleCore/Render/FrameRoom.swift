@@ -16,9 +16,7 @@ final class FrameRoom {
   private var width = 0
   private var height: Int?
   private var options = Painter.Options()
-  /// The tree before it, in whose memory the next one can be built.
-  private var retired = NodeTree()
-  /// Where its nodes stand; nil before the first frame.
+  /// Where the nodes of its tree stand; nil before the first frame.
   private var placement: Placement?
   /// The rows on which each of its nodes and all below paint; empty until somebody asks.
   private var rowsOfNodes: [Range<Int>] = []
@@ -26,6 +24,8 @@ final class FrameRoom {
   private var ink = InkMap()
   private var canvas = Canvas(width: 0, height: 0)
 
+  /// The tree before it, in whose memory the next one can be built.
+  private var retired = NodeTree()
   /// The cells of an empty canvas.
   private var blank: [Cell] = []
   /// The cells of an earlier frame and the rows in which they differ from the last; empty without one.

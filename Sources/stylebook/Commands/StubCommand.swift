@@ -26,6 +26,7 @@ struct StubCommand {
       try surroundings.output.write(stub.text)
     }
     guard let errors = stub.errors else { return .success }
-    throw .source(.errors(plugin: "the sources with this stub", text: errors, notes: []))
+    throw .source(
+      .errors(plugin: "the module of these sources and this stub", text: errors, notes: []))
   }
 }

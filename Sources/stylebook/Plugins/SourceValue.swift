@@ -42,10 +42,11 @@ enum SourceValue: Hashable {
 /// | any                                      | `Binding<String>`  | the text                  |
 /// | any                                      | `FocusState` …     | the focus                 |
 ///
-/// A binding of a flag is constant. What is left and simple (`Bool`, numbers, `String`, `Color`, a
+/// Where a name fits several rows, what is wrong comes before what is edited, and the text before its
+/// placeholder. A binding of a flag is constant. What is left and simple (`Bool`, numbers, `String`, `Color`, a
 /// list of colours, an enumeration of named cases) is a parameter. Optionals are nil, functions do
 /// nothing, views are a text. A type of the author's is made by `preview`, by another static member
-/// of its own type, by an initialiser that takes nothing without a value, or as its first case.
+/// of its own type, as its first case, or by an initialiser that takes nothing without a value.
 struct SourceValueRule {
   /// What the module declares.
   let graph: SymbolGraph

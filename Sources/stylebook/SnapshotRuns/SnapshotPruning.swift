@@ -77,7 +77,8 @@ struct SnapshotPruning {
   private func ask(_ orphans: [SnapshotFile]) throws(Failure) {
     let known = try attempt { () throws(SnapshotStoreError) in try store.visited() }
     guard let known else {
-      throw .notWhole("no snapshot verify or record of everything was run in \(store.folder)")
+      throw .notWhole(
+        "no snapshot verify or record of everything was run in \(store.folder) before")
     }
     let owned = orphans.filter { !$0.isPending && known.contains($0.path) }
     if let first = owned.first {

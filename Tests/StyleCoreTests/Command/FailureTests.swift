@@ -224,7 +224,9 @@ import Testing
     ),
     (
       .missingSnapshots(folder: "a"),
-      #"there is no folder "a" to verify; write stylebook snapshot record and its name to make it."#,
+      """
+      there is no folder "a" of snapshots; name another, or write stylebook snapshot record and its name to make it.
+      """,
       .badInput
     ),
     (

@@ -25,6 +25,8 @@ import Testing
     (["show", "plain", "--format", "pdf"], "svg, html, json or markdown, not \"pdf\""),
     (["list", "--format", "svg"], "--format takes text, json or markdown"),
     (["list", "-o", "a.svg"], "--format takes text, json or markdown"),
+    (["gallery", "-o", "a.png"], "--output takes a name that ends in .ans, .txt, .snapshot"),
+    (["preview"], "preview needs a Swift file or a folder of them"),
     (["show", "plain", "--at", "-1"], #"--at takes a time such as 0.15s or 150ms, not "-1"."#),
     (["show", "plain", "--at", "inf"], "--at takes a time"),
     (["show", "plain", "--at", "0x1"], "--at takes a time"),
