@@ -4,6 +4,8 @@ import StyleCore
 enum SourceFailure: Error, Hashable {
   /// There is nothing of that name.
   case missing(path: String)
+  /// The file is none of Swift's, by the end of its name.
+  case notSwift(path: String)
   /// The file or folder cannot be read.
   case unreadable(path: String, reason: String)
   /// The folder holds no Swift file.
@@ -26,7 +28,7 @@ extension SourceFailure {
   /// How the command ends.
   var exitCode: ExitCode {
     switch self {
-    case .missing, .unreadable: .badInput
+    case .missing, .notSwift, .unreadable: .badInput
     case .noSources, .noToolchain, .noModules, .errors, .noLooks, .link, .noPlace:
       .pluginUnavailable
     }
@@ -38,6 +40,14 @@ extension SourceFailure {
     case .missing(let path):
       return
         "there is no file or folder \(QuotedText.of(path)); name a Swift file, or a folder of them."
+    case .notSwift(let path) where path.hasSuffix(".json"):
+      return
+        "\(VisibleText.line(path)) is a recipe and no Swift file; write stylebook gallery --plugin "
+        + "\(ShellWord.of(path)) to see it."
+    case .notSwift(let path):
+      return
+        "\(VisibleText.line(path)) is no Swift file; name one that ends in .swift, or a folder of "
+        + "them."
     case .unreadable(let path, let reason):
       return
         "\(VisibleText.line(path)) cannot be read: \(reason); change its permissions, or name another."

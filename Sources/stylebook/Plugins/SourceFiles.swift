@@ -43,6 +43,8 @@ struct SourceFiles: Hashable {
         try Self.gather(path, into: &found)
         guard found.count > count else { throw .noSources(folder: path) }
       } else {
+        // The compiler would take it for Swift whatever it is.
+        guard path.hasSuffix(".swift") else { throw .notSwift(path: path) }
         found.append(path)
         let stub = "\(Self.withoutEnd(path)).stub.swift"
         if FileStatus(stub) != nil { found.append(stub) }

@@ -124,6 +124,27 @@ import Testing
     #expect(run.output.contains("Ada Lovelace"))
   }
 
+  @Test func onlySwiftFilesArePreviewed() throws {
+    let folder = try ScratchFolder()
+    try folder.write("{}", to: "soft glow.json")
+    try folder.write("text", to: "notes.txt")
+    for (name, sentence) in [
+      (
+        "soft glow.json",
+        " is a recipe and no Swift file; write stylebook gallery --plugin "
+          + "'\(folder.path)/soft glow.json' to see it.\n"
+      ),
+      ("notes.txt", " is no Swift file; name one that ends in .swift, or a folder of them.\n"),
+    ] {
+      for words in [["preview"], ["preview", "--stub"]] {
+        let run = CommandRun(words: words + ["\(folder.path)/\(name)"])
+        #expect(run.code == .badInput)
+        #expect(run.output.isEmpty)
+        #expect(run.errors == "stylebook: \(folder.path)/\(name)\(sentence)")
+      }
+    }
+  }
+
   @Test func aClosedPipeEndsTheWorkersToo() throws {
     let plugins = PluginSet(build: WorkerFixture.build)
     plugins.add(sources: ["well"])

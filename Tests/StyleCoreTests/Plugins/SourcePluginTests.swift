@@ -168,7 +168,7 @@ struct SourcePluginTests {
         func _body(configuration: TextField<_Label>) -> some View { configuration.colour(.red) }
       }
       """,
-      "Empty.swift": "import SwiftUI\n",
+      "Empty.swift": "import SwiftUI\n", "notes.txt": "Not Swift.\n",
     ])
     let path = place.path("Field.swift")
     #expect {
@@ -185,6 +185,9 @@ struct SourcePluginTests {
     }
     #expect(throws: SourceFailure.missing(path: "/nowhere.swift")) {
       try SourcePlugin.build([["/nowhere.swift"]], environment: place.environment)
+    }
+    #expect(throws: SourceFailure.notSwift(path: place.path("notes.txt"))) {
+      try SourcePlugin.build([[path, place.path("notes.txt")]], environment: place.environment)
     }
     let stub = try SourcePlugin.stub([path], environment: place.environment)
     #expect(stub.text.contains("func colour<T0>(_ a0: T0) -> some View { self }"))
