@@ -33,8 +33,7 @@ struct PicturePrinter {
   ) throws(Failure) {
     file = try WholeFile(arguments)
     let path = file?.path
-    let asked = try OutputFormat.asked(
-      by: arguments, path: path, among: OutputFormat.allCases)
+    let asked = try OutputFormat.asked(by: arguments, path: path)
     format = asked ?? .ansi
     look = try TerminalLook(
       color: arguments.value(of: .color), isAsked: asked == .ansi, isFile: path != nil,
@@ -108,22 +107,22 @@ extension OutputFormat {
   var isDocument: Bool { self != .ansi && self != .text }
 
   /// The format that `--format` names, else the one that the end of the file's name stands for; nil
-  /// where neither tells.
+  /// where neither tells, and for a site, which is none.
   ///
-  /// Throws a ``Failure`` unless it is one of `formats`, and where the name ends as no format's does, such as
-  /// `.png`: text under that name would look broken to whoever opens it.
-  static func asked(
-    by arguments: Arguments, path: String?, among formats: [OutputFormat]
-  ) throws(Failure) -> OutputFormat? {
+  /// Throws a ``Failure`` unless it is one of the command's, and where the name ends as no format's does,
+  /// such as `.png`: text under that name would look broken to whoever opens it.
+  static func asked(by arguments: Arguments, path: String?) throws(Failure) -> OutputFormat? {
+    let formats = arguments.verb.formats.map { (name: $0, value: OutputFormat(rawValue: $0)) }
     let fileExtension = path?.split(separator: "/").last?.split(separator: ".").dropFirst().last
     let ofFile = fileExtension.flatMap { OutputFormat(pathExtension: String($0)) }
     guard let name = arguments.value(of: .format) ?? ofFile?.rawValue else {
       guard let path, fileExtension != nil else { return nil }
-      let endings = formats.map { ".\($0.pathExtension)" }.joined(separator: ", ")
+      let endings = formats.compactMap(\.value).map { ".\($0.pathExtension)" }
+        .joined(separator: ", ")
       throw .badValue(
         .output, path, expected: "a name that ends in \(endings), or --format beside it",
         nearest: [])
     }
-    return try FieldOptions.choice(name, of: .format, among: formats.map { ($0.rawValue, $0) })
+    return try FieldOptions.choice(name, of: .format, among: formats)
   }
 }

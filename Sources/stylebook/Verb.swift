@@ -1,3 +1,5 @@
+import StyleCore
+
 /// A command: the first word that is no option.
 enum Verb: String, Sendable, CaseIterable {
   case browse
@@ -175,6 +177,19 @@ enum Verb: String, Sendable, CaseIterable {
       return [.state] + look + [.watch, .notes, .stub, .color, .format, .output]
     case .completions: return []
     case .help: return [.format]
+    }
+  }
+
+  /// What `--format` takes, in the order of help; most are those of ``OutputFormat``.
+  var formats: [String] {
+    let all = OutputFormat.allCases.map(\.rawValue)
+    return switch self {
+    case .browse, .show, .preview: all
+    case .gallery: all + ["site"]
+    case .list: ["text", "json", "markdown"]
+    case .check: ["ansi", "text", "json"]
+    case .help: ["text", "man"]
+    case .snapshot, .new, .completions: []
     }
   }
 }

@@ -10,11 +10,9 @@ struct TranscriptPrinter {
   init(_ arguments: Arguments, in surroundings: Surroundings) throws(Failure) {
     file = try WholeFile(arguments)
     output = surroundings.output
-    let format = try OutputFormat.asked(
-      by: arguments, path: file?.path, among: OutputFormat.allCases)
-    if let format, format != .text {
-      throw .badValue(
-        .format, format.rawValue, expected: "text beside --accessible", nearest: [])
+    let asked = try OutputFormat.asked(by: arguments, path: file?.path)
+    if let format = asked?.rawValue ?? arguments.value(of: .format), format != "text" {
+      throw .badValue(.format, format, expected: "text beside --accessible", nearest: [])
     }
     if arguments.has(.explain) { throw .explainedFormat("--accessible") }
   }

@@ -54,7 +54,7 @@ struct CheckCommand {
   /// Checks every style and prints what was found; a failure if any of it is an error.
   func run(in surroundings: Surroundings) throws(Failure) -> ExitCode {
     let path = arguments.value(of: .output).flatMap { $0 == "-" ? nil : $0 }
-    let format = try OutputFormat.asked(by: arguments, path: path, among: [.ansi, .text, .json])
+    let format = try OutputFormat.asked(by: arguments, path: path)
     let report = CheckReport(
       entries: styles.map { CheckReport.Entry(style: $0.expression, check: check($0)) },
       plugins: paths)

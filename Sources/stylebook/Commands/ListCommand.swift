@@ -19,8 +19,7 @@ struct ListCommand {
         Array("\(RecipeSchema(entries: registry.entries).json)\n".utf8), to: file, surroundings)
       return
     }
-    let format = try OutputFormat.asked(
-      by: arguments, path: file?.path, among: [.text, .json, .markdown])
+    let format = try OutputFormat.asked(by: arguments, path: file?.path)
     let bytes: [UInt8]
     if format == .json {
       bytes = Array("\(registry.json)\n".utf8)

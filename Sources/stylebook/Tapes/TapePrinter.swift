@@ -21,8 +21,7 @@ struct TapePrinter {
   init(_ arguments: Arguments, tape: Tape) throws(Failure) {
     self.tape = tape
     path = try WholeFile(arguments)?.path
-    format =
-      try OutputFormat.asked(by: arguments, path: path, among: OutputFormat.allCases) ?? .text
+    format = try OutputFormat.asked(by: arguments, path: path) ?? .text
   }
 
   /// Prints all frames.

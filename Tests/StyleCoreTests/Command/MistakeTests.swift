@@ -23,6 +23,8 @@ import Testing
     (["show", "plain", "--symbols", "emoji"], "--symbols takes unicode or ascii"),
     (["show", "plain", "--color", "17"], "16, 256 or truecolor, not \"17\""),
     (["show", "plain", "--format", "pdf"], "svg, html, json or markdown, not \"pdf\""),
+    (["gallery", "--format", "pdf"], "svg, html, json, markdown or site, not \"pdf\""),
+    (["gallery", "--accessible", "--format", "site"], "--format takes text beside --accessible"),
     (["list", "--format", "svg"], "--format takes text, json or markdown"),
     (["list", "-o", "a.svg"], "--format takes text, json or markdown"),
     (["gallery", "-o", "a.png"], "--output takes a name that ends in .ans, .txt, .snapshot"),
