@@ -129,10 +129,7 @@ extension Option {
     "--dry-run", "Name what would be removed, and remove nothing")
   static let format = Option(
     "--format", value: "FORMAT",
-    """
-    ansi, text, snapshot, svg, html, json or markdown, for gallery site, and text or man for help; \
-    unless given, as the file's name ends
-    """)
+    "One of the formats of the command; unless given, as the file's name ends")
   static let output = Option(
     "--output", short: "-o", value: "FILE", "Write to a file, whole or not at all")
   static let help = Option(

@@ -180,6 +180,13 @@ enum Verb: String, Sendable, CaseIterable {
     }
   }
 
+  /// What an option does here, as help of the command says it.
+  func summary(of option: Option) -> String {
+    guard option == .format else { return option.summary }
+    let names = Failure.list(formats)
+    return options.contains(.output) ? "\(names); unless given, as the file's name ends" : names
+  }
+
   /// What `--format` takes, in the order of help; most are those of ``OutputFormat``.
   var formats: [String] {
     let all = OutputFormat.allCases.map(\.rawValue)

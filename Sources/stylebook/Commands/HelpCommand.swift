@@ -84,7 +84,7 @@ private struct HelpPage: View {
       } else {
         list("Commands", Verb.allCases.map { ($0.rawValue, $0.summary) })
       }
-      list("Options", options.map { ($0.usage, $0.summary) })
+      list("Options", options.map { ($0.usage, topic?.summary(of: $0) ?? $0.summary) })
       if topic == nil {
         list("Environment", HelpCommand.environment)
         list("Exit codes", ExitCode.allCases.map { ("\($0.rawValue)", $0.summary) })

@@ -21,6 +21,10 @@ enum ManualPage {
       lines += [".PP", "\(line(verb.summary)).", ".PP", line(verb.discussion)]
       let names = verb.options.map(\.name)
       if !names.isEmpty { lines += [".PP", "Options: \(line(names.joined(separator: ", ")))."] }
+      let formats = verb.formats
+      if !formats.isEmpty {
+        lines += [".PP", "Formats: \(line(formats.joined(separator: ", ")))."]
+      }
       if !verb.examples.isEmpty {
         lines += [".PP", ".nf", ".RS"]
         lines += verb.examples.map { line("stylebook \($0)") }

@@ -27,6 +27,36 @@ import Testing
     #expect(CommandRun("-h", verb.rawValue).output == help)
   }
 
+  @Test(arguments: [
+    (Verb.list, "text, json or markdown; unless given, as the file's name ends"),
+    (.check, "ansi, text or json; unless given, as the file's name ends"),
+    (
+      .browse,
+      "ansi, text, snapshot, svg, html, json or markdown; unless given, as the file's name ends"
+    ),
+    (
+      .gallery,
+      "ansi, text, snapshot, svg, html, json, markdown or site; unless given, as the file's name "
+        + "ends"
+    ),
+    (.help, "text or man"),
+  ])
+  func helpOfACommandNamesItsFormats(verb: Verb, formats: String) {
+    let words = CommandRun("help", verb.rawValue).output.split(whereSeparator: \.isWhitespace)
+    #expect(words.joined(separator: " ").contains(" --format FORMAT \(formats) -"))
+  }
+
+  @Test(arguments: [
+    ["gallery", "plain"], ["show", "plain"], ["list"], ["check", "plain"], ["help"],
+  ])
+  func theFormatsInHelpAreThoseThatAreTaken(words: [String]) throws {
+    let verb = try #require(Verb(rawValue: words[0]))
+    for format in Verb.gallery.formats + ["man", "pdf"] {
+      let run = CommandRun(words: words + ["--format", format])
+      #expect(run.errors.contains("--format takes ") == !verb.formats.contains(format))
+    }
+  }
+
   @Test(arguments: Verb.allCases)
   func everyExampleIsAValidLine(verb: Verb) throws {
     // Those that write files, or compile one and wait for it to change, have tests of their own.
