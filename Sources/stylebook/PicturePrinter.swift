@@ -113,10 +113,10 @@ extension OutputFormat {
   /// such as `.png`: text under that name would look broken to whoever opens it.
   static func asked(by arguments: Arguments, path: String?) throws(Failure) -> OutputFormat? {
     let formats = arguments.verb.formats.map { (name: $0, value: OutputFormat(rawValue: $0)) }
-    let fileExtension = path?.split(separator: "/").last?.split(separator: ".").dropFirst().last
-    let ofFile = fileExtension.flatMap { OutputFormat(pathExtension: String($0)) }
+    let ending = path.flatMap { WholeFile(path: $0).ending }
+    let ofFile = ending.flatMap { OutputFormat(pathExtension: $0) }
     guard let name = arguments.value(of: .format) ?? ofFile?.rawValue else {
-      guard let path, fileExtension != nil else { return nil }
+      guard let path, ending != nil else { return nil }
       let endings = formats.compactMap(\.value).map { ".\($0.pathExtension)" }
         .joined(separator: ", ")
       throw .badValue(

@@ -17,18 +17,27 @@ extension SnapshotReport {
     /// Reads where and how to print.
     init(_ arguments: Arguments, usual: Format) throws(Failure) {
       file = try WholeFile(arguments)
-      let ofFile: Format? =
-        switch file?.path.split(separator: ".").last {
-        case "json": .json
-        case "xml": .junit
-        default: nil
-        }
       let asked = try FieldOptions.value(arguments, .report) {
         (name, option) throws(Failure) in
         try FieldOptions.choice(
           name, of: option, among: Format.allCases.map { ($0.rawValue, $0) })
       }
+      let ofFile = asked == nil ? try Self.format(of: file) : nil
       format = asked ?? ofFile ?? usual
+    }
+
+    /// The format that the end of the file's name stands for; nil without one.
+    private static func format(of file: WholeFile?) throws(Failure) -> Format? {
+      guard let file, let ending = file.ending else { return nil }
+      switch ending {
+      case "txt", "text": return .text
+      case "json": return .json
+      case "xml": return .junit
+      default:
+        throw .badValue(
+          .output, file.path,
+          expected: "a name that ends in .txt, .json or .xml, or --report beside it", nearest: [])
+      }
     }
 
     /// Whether people read what comes on the output.

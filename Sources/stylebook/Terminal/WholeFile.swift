@@ -23,6 +23,11 @@ struct WholeFile {
     self.path = path
   }
 
+  /// What its name has behind the last point, in small letters; nil without one.
+  var ending: String? {
+    path.split(separator: "/").last?.split(separator: ".").dropFirst().last?.lowercased()
+  }
+
   /// Whether there is anything of that name, be it a folder.
   var exists: Bool { access(path, F_OK) == 0 }
 

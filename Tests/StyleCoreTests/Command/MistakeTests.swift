@@ -65,6 +65,7 @@ import Testing
     (["snapshot", "verify", "/", "--shard", "0/3"], "--shard takes a part such as 1/3"),
     (["snapshot", "verify", "/", "--shard", "1"], "--shard takes a part such as 1/3"),
     (["snapshot", "verify", "/", "--report", "xml"], "--report takes text, json or junit"),
+    (["snapshot", "verify", "/", "-o", "r.foo"], "a name that ends in .txt, .json or .xml, or"),
     (["snapshot", "record"], "snapshot record needs a folder"),
     (["snapshot", "record", ""], "snapshot record needs a folder"),
     (["snapshot", "verify", "/", "gradiant"], "there is no style"),
