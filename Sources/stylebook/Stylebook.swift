@@ -79,12 +79,18 @@ struct Stylebook {
     let problems = drawing.end()
     for problem in problems { surroundings.tell(problem) }
     switch result {
-    case .success(let code): return problems.isEmpty ? code : .pluginUnavailable
+    case .success(let code): return problems.isEmpty ? code : exitCode(of: problems)
     case .failure(let failure):
       if problems.isEmpty { throw failure }
       surroundings.tell(failure)
-      return .pluginUnavailable
+      return exitCode(of: problems)
     }
+  }
+
+  /// How a command ends that could not use plugins: as for other wrong input where all of them are
+  /// missing or unreadable.
+  private static func exitCode(of problems: [Failure]) -> ExitCode {
+    problems.allSatisfy { $0.exitCode == .badInput } ? .badInput : .pluginUnavailable
   }
 
   private static func perform(

@@ -145,6 +145,21 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ["check", "/nowhere.swift"], ["preview", "/nowhere.swift"],
+    ["gallery", "plain", "--plugin", "/nowhere.swift"],
+  ])
+  func aMissingFileIsWrongInput(words: [String]) {
+    let run = CommandRun(words: words)
+    #expect(run.code == .badInput)
+    #expect(
+      run.errors == """
+        stylebook: there is no file or folder "/nowhere.swift"; name a Swift file, or a folder of \
+        them.
+
+        """)
+  }
+
   @Test func aClosedPipeEndsTheWorkersToo() throws {
     let plugins = PluginSet(build: WorkerFixture.build)
     plugins.add(sources: ["well"])
