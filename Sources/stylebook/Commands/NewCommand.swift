@@ -24,20 +24,26 @@ struct NewCommand {
     let checkout = Checkout.ofProcess()
     let files = StarterFiles(name: name, checkout: checkout).files(kind)
     try NewFolder(path: name.path).write(files.map { ($0.path, Array($0.text.utf8)) })
-    var lines = files.map(\.path).filter { !$0.hasSuffix(".snapshot") }.map {
-      "  \(name.folder)/\($0)\n"
-    }
-    lines.insert("\(name.title) is in \(name.path):\n", at: 0)
-    let go = "cd \(name.path)"
+    try surroundings.output.write(message(about: files, checkout: checkout))
+  }
+
+  /// Which files there are, and what can be done with them; every path is from where the user is, and a
+  /// word of the shell.
+  func message(about files: [StarterFiles.File], checkout: String?) -> String {
+    func word(for file: String) -> String { ShellWord.of("\(name.path)/\(file)") }
+    let path = ShellWord.of(name.path)
+    var lines = ["\(name.title) is in \(path):"]
+    lines += files.map(\.path).filter { !$0.hasSuffix(".snapshot") }.map { "  \(word(for: $0))" }
     switch kind {
     case .recipe:
-      lines.append("Next: stylebook --plugin \(name.path) gallery \(name.id)\n")
+      lines.append("Next: stylebook --plugin \(path) gallery \(name.id)")
     case .source, .linked:
-      lines.append("Next: \(go) && swift package stylebook gallery && swift test\n")
       if checkout == nil {
-        lines.append("First write into Package.swift where a checkout of Stylebook lies.\n")
+        lines.append(
+          "First: write into \(word(for: "Package.swift")) where a checkout of Stylebook lies.")
       }
+      lines.append("Next: cd \(path) && swift package stylebook gallery && swift test")
     }
-    try surroundings.output.write(lines.joined())
+    return lines.map { "\($0)\n" }.joined()
   }
 }

@@ -116,6 +116,25 @@ import Testing
         """))
   }
 
+  @Test("is told of by paths from where one is, in the order of what is to be done")
+  func message() throws {
+    let arguments = try Arguments(parsing: ["new", "../my styles/Neon"])
+    let command = try NewCommand(arguments, registry: .builtIns())
+    let files = StarterFiles(name: try StarterName(path: "Neon"), checkout: nil).files(.source)
+    #expect(
+      command.message(about: files, checkout: nil) == """
+        Neon is in '../my styles/Neon':
+          '../my styles/Neon/Package.swift'
+          '../my styles/Neon/README.md'
+          '../my styles/Neon/.gitignore'
+          '../my styles/Neon/Sources/Neon/NeonTextFieldStyle.swift'
+          '../my styles/Neon/Tests/NeonTests/NeonTextFieldStyleTests.swift'
+        First: write into '../my styles/Neon/Package.swift' where a checkout of Stylebook lies.
+        Next: cd '../my styles/Neon' && swift package stylebook gallery && swift test
+
+        """)
+  }
+
   @Test("leaves alone what is there, and nothing half-written")
   func refusals() throws {
     try Repository.withTemporaryFolder { folder in
