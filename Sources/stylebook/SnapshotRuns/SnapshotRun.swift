@@ -95,8 +95,12 @@ struct SnapshotRun {
   func verify(
     _ printer: SnapshotReport.Printer, in surroundings: Surroundings
   ) throws(Failure) -> ExitCode {
-    guard WholeFile(path: store.folder).exists else {
+    guard let status = FileStatus(store.folder) else {
       throw .missingSnapshots(folder: store.folder)
+    }
+    // The store would name a path below the file, which nobody has written.
+    guard status.isFolder else {
+      throw .snapshots(SnapshotStoreError(path: store.folder, reason: .notAFolder))
     }
     var report = SnapshotReport(
       folder: store.folder, words: plan.words,

@@ -89,7 +89,8 @@ import Testing
     try folder.write("", to: "file")
     for (action, path, sentence) in [
       ("verify", "\(folder.path)/none", "there is no folder"),
-      ("record", "\(folder.path)/file", "is not a folder"),
+      ("record", "\(folder.path)/file", "\(folder.path)/file is not a folder; name a folder.\n"),
+      ("verify", "\(folder.path)/file", "\(folder.path)/file is not a folder; name a folder.\n"),
     ] {
       let run = CommandRun("snapshot", action, path, "plain")
       #expect(run.code == .badInput)
