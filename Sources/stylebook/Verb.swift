@@ -88,8 +88,9 @@ enum Verb: String, Sendable, CaseIterable {
       style. verify prints what differs, leaves it beside the file to be \
       reviewed, and ends with 1. review shows the old look beside the new one and asks, or does what \
       --accept or --reject say for all or the NAMEs, which may be patterns. prune draws everything \
-      and removes the files of no snapshot. report joins the JSON reports of the parts of a run. \
-      Where CI is set nothing is written.
+      and removes the files of no snapshot, once everything has been recorded or verified in the \
+      folder, or --visited names the list of a whole run. report joins the JSON reports of the parts \
+      of a run. Where CI is set nothing is written.
       """
     case .new:
       """

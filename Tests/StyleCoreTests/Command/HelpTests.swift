@@ -57,6 +57,14 @@ import Testing
     }
   }
 
+  @Test func helpTellsWhatHasToBeBeforePruning() {
+    let words = CommandRun("help", "snapshot").output.split(whereSeparator: \.isWhitespace)
+    #expect(
+      words.joined(separator: " ").contains(
+        "removes the files of no snapshot, once everything has been recorded or verified in the folder"
+      ))
+  }
+
   @Test(arguments: Verb.allCases)
   func everyExampleIsAValidLine(verb: Verb) throws {
     // Those that write files, or compile one and wait for it to change, have tests of their own.

@@ -228,6 +228,7 @@ import Testing
   func document() throws {
     let text = try Repository.text("Documentation/Tapes.md")
     for verb in TapeVerb.allCases { #expect(text.contains("| `\(verb.rawValue) ")) }
+    for format in Verb.browse.formats { #expect(text.contains("`\(format)`")) }
     let blocks = try MarkdownBlocks(Repository.text("Documentation/Tapes.md"))
     let tape = try #require(blocks.texts(in: "tape").first)
     try Repository.withTemporaryFolder { folder in
