@@ -14,6 +14,10 @@ struct ListCommand {
   /// Prints the list for people or for programs.
   func run(registry: StyleRegistry, in surroundings: Surroundings) throws(Failure) {
     let file = try WholeFile(arguments)
+    // A wrong value is a mistake even where the value is not needed.
+    let asked = try FieldOptions.value(arguments, .width, FieldOptions.columns)
+    let look = try TerminalLook(
+      color: arguments.value(of: .color), isFile: file != nil, in: surroundings)
     if arguments.has(.schema) {
       try print(
         Array("\(RecipeSchema(entries: registry.entries).json)\n".utf8), to: file, surroundings)
@@ -26,18 +30,11 @@ struct ListCommand {
     } else if format == .markdown {
       bytes = Array(registry.markdown.utf8)
     } else {
-      let width =
-        try FieldOptions.value(arguments, .width, FieldOptions.columns)
-        ?? (file == nil ? surroundings.columns : TerminalSize.usualColumns)
+      let width = asked ?? (file == nil ? surroundings.columns : TerminalSize.usualColumns)
       let canvas = Renderer(RenderOptions(width: width)).canvas(
         StyleList(entries: registry.entries, width: width))
-      if format == .text {
-        bytes = PlainTextEncoder().encode(canvas)
-      } else {
-        let look = try TerminalLook(
-          color: arguments.value(of: .color), isFile: file != nil, in: surroundings)
-        bytes = look.encoder().encode(canvas)
-      }
+      bytes =
+        format == .text ? PlainTextEncoder().encode(canvas) : look.encoder().encode(canvas)
     }
     try print(bytes, to: file, surroundings)
   }

@@ -25,6 +25,8 @@ import Testing
     (["show", "plain", "--format", "pdf"], "svg, html, json or markdown, not \"pdf\""),
     (["gallery", "--format", "pdf"], "svg, html, json, markdown or site, not \"pdf\""),
     (["gallery", "--accessible", "--format", "site"], "--format takes text beside --accessible"),
+    (["list", "--format", "json", "--width", "nan"], "--width takes 1 to 1000 columns"),
+    (["list", "--schema", "--color", "17"], "--color takes auto, never"),
     (["list", "--format", "svg"], "--format takes text, json or markdown"),
     (["list", "-o", "a.svg"], "--format takes text, json or markdown"),
     (["gallery", "-o", "a.png"], "--output takes a name that ends in .ans, .txt, .snapshot"),
