@@ -76,6 +76,13 @@ struct FieldOptions: Hashable {
     }
   }
 
+  /// Throws where several times are given, for commands that draw every field once.
+  func refuseSeveralTimes() throws(Failure) {
+    if times.count > 1 {
+      throw .badValue(.at, "\(times.count) of them", expected: "one time", nearest: [])
+    }
+  }
+
   /// The case to draw for a state.
   func scenario(_ state: FieldState, width: Int, colorScheme: ColorScheme) -> Scenario {
     var scenario = Scenario(

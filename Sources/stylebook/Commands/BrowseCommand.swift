@@ -35,7 +35,11 @@ struct BrowseCommand {
       throw .unexpectedOperand(second, .browse)
     }
     let look = try TerminalLook(color: arguments.value(of: .color), in: surroundings)
-    tape = arguments.value(of: .tape)
+    let tapes = arguments.values(of: .tape)
+    guard tapes.count <= 1 else {
+      throw .badValue(.tape, tapes.joined(separator: ", "), expected: "one file", nearest: [])
+    }
+    tape = tapes.first
     let size = try Self.size(arguments)
     let state = BrowserState(
       size: size ?? CellSize(width: surroundings.columns, height: 24), composition: composition,

@@ -17,6 +17,7 @@ struct GalleryCommand {
     self.drawing = drawing
     self.registry = registry
     options = try FieldOptions(arguments)
+    try options.refuseSeveralTimes()
     styles = try SelectedStyle.all(
       arguments.operands, setting: options.settings, in: registry)
   }

@@ -21,6 +21,7 @@ struct PreviewCommand {
   init(_ arguments: Arguments) throws(Failure) {
     self.arguments = arguments
     options = try FieldOptions(arguments)
+    try options.refuseSeveralTimes()
     guard !arguments.operands.isEmpty else { throw .missingExpression(.preview) }
     let files = arguments.operands.filter { FileStatus($0)?.isFolder != true }
     let folders = arguments.operands.filter { FileStatus($0)?.isFolder == true }
