@@ -12,8 +12,8 @@
 /// another half does, a place that came to lie within a cluster is its end. History keeps bytes, so
 /// that undoing takes clusters apart again as they were.
 ///
-/// What is typed, pasted and yanked comes in clean (see ``IncomingText``) and by the field's rules. A
-/// text that the field's owner sets is kept as it is, whatever is in it. A secure field shows a bullet
+/// What is typed, pasted and yanked comes in clean (see ``IncomingText``) and by the field's rules. The
+/// text that the field begins with is kept as it is, whatever is in it. A secure field shows a bullet
 /// a cluster, gives nothing to the clipboard and the kill ring, and has one word.
 ///
 /// A column is one of the window of ``width`` columns that the field shows; see ``VisualOrder`` for
@@ -74,25 +74,6 @@ package struct TextEditing: Hashable, Sendable {
     outcome.selectionChanged = selection != before
     if outcome.textChanged || outcome.selectionChanged { settleScroll() }
     return outcome
-  }
-
-  /// The text that a command would leave: what a delegate is asked about before a change.
-  package func predictedText(after command: EditCommand) -> String {
-    var next = self
-    next.apply(command)
-    return next.text
-  }
-
-  /// Takes the text that the field's owner set, if it is another one; forgets the history.
-  package mutating func setText(_ new: String) {
-    if new.unicodeScalars.elementsEqual(text.unicodeScalars) { return }
-    text = new
-    count = new.count
-    selection = EditSelection(
-      anchor: min(selection.anchor, count), head: min(selection.head, count))
-    history = EditHistory()
-    previous = .other
-    settleScroll()
   }
 
   private mutating func settleScroll() {

@@ -56,7 +56,6 @@ import Testing
     #expect(outcome.clipboard == "two" && outcome.textChanged)
     #expect("\(field)" == "one |")
     #expect(field.apply(.submit).isSubmitted)
-    #expect(field.predictedText(after: .insert("more")) == "one more")
     #expect("\(field)" == "one |")
   }
 
@@ -96,17 +95,12 @@ import Testing
     #expect(field.killRing.entries.count == KillRing.limit)
   }
 
-  @Test func theOwnersTextIsKeptAsItIs() {
-    var field = TextEditing("abc")
-    field.apply(.insert("d"))
-    field.apply(.selectAll)
-    field.setText("a\u{1B}")
-    #expect(field.text == "a\u{1B}")
-    #expect(field.selected == 0..<2)
+  @Test func theTextThatAFieldBeginsWithIsKeptAsItIs() {
+    var field = TextEditing("a\u{1B}e\u{301}")
+    #expect(field.count == 3)
     #expect(field.apply(.undo).isRefused)
-    field.apply(.insert("e\u{301}"))
-    field.setText("é")
-    #expect(Array(field.text.unicodeScalars) == ["é"])
+    field.apply(.insert("\u{1B}b"))
+    #expect(Array(field.text.unicodeScalars) == Array("a\u{1B}e\u{301}b".unicodeScalars))
   }
 
   // MARK: Clusters that join
