@@ -27,6 +27,27 @@ extension ScrollView: View {
   }
 }
 
+/// Views of which one can be scrolled to, where something scrolls.
+public struct ScrollViewReader<Content: View> {
+  let content: (ScrollViewProxy) -> Content
+
+  /// Makes a container for views that scroll.
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+}
+
+extension ScrollViewReader: View {
+  /// The views.
+  public var body: some View { content(ScrollViewProxy()) }
+}
+
+/// What scrolls to a view.
+public struct ScrollViewProxy: Sendable {
+  /// Does nothing: nothing scrolls.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}
+
 /// A list of rows.
 public struct List<Content: View> {
   let content: Content
@@ -226,6 +247,32 @@ public struct NavigationLink<Label: View, Destination: View> {
 
   /// Makes a way to a screen, as it was spelled earlier.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
+
+  /// Makes a way to a screen that code can go, as it was spelled earlier.
+  public init(
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// Makes a way to a screen.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    label = Text(titleKey)
+  }
+
+  /// Makes a way to a screen, as it was spelled earlier.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    label = Text(titleKey)
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// Makes a way to the screen of a value.
+  public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
     self.label = label()
   }
 }

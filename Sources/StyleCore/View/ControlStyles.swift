@@ -135,19 +135,31 @@ nonisolated extension View {
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
 }
 
-/// The outline of buttons with borders.
-public struct ButtonBorderShape: Hashable, Sendable {
-  /// As usual.
-  public static let automatic = ButtonBorderShape()
+/// The outline of buttons with borders, which other views can have as well.
+public struct ButtonBorderShape: InsettableShape, _OutlineShape, Hashable {
+  private let outline: ShapeNode.Outline
+
+  /// As usual: with corners of 8 points.
+  nonisolated public static let automatic = roundedRectangle
   /// With round ends.
-  public static let capsule = ButtonBorderShape()
+  nonisolated public static let capsule = ButtonBorderShape(outline: .capsule)
   /// With round corners.
-  public static let roundedRectangle = ButtonBorderShape()
+  nonisolated public static let roundedRectangle = roundedRectangle(radius: 8)
   /// A circle.
-  public static let circle = ButtonBorderShape()
+  nonisolated public static let circle = ButtonBorderShape(outline: .ellipse(isCircle: true))
 
   /// With corners of a radius in points.
-  public static func roundedRectangle(radius: Double) -> ButtonBorderShape { ButtonBorderShape() }
+  nonisolated public static func roundedRectangle(radius: Double) -> ButtonBorderShape {
+    ButtonBorderShape(outline: radius > 0 ? .rounded(radius: radius) : .rectangle)
+  }
+
+  /// The outline.
+  nonisolated public func _form() -> _ShapeForm { _ShapeForm(outline: outline) }
+}
+
+nonisolated extension Shape where Self == ButtonBorderShape {
+  /// The outline that buttons with borders have.
+  public static var buttonBorder: ButtonBorderShape { .automatic }
 }
 
 // MARK: The system's styles for buttons

@@ -288,23 +288,6 @@ nonisolated extension View {
   /// Changes nothing: there is no bar to be hidden.
   public func navigationBarHidden(_ hidden: Bool) -> some View { self }
 
-  /// Changes nothing: a picture has no other screens.
-  public func sheet<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping () -> Content
-  ) -> some View { self }
-
-  /// Changes nothing: a picture has no other screens.
-  public func popover<Content: View>(
-    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
-  ) -> some View { self }
-
-  /// Changes nothing: a picture has no other screens.
-  public func alert<Actions: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    @ViewBuilder actions: () -> Actions
-  ) -> some View { self }
-
   /// Changes nothing: a menu is opened by a press that a terminal does not tell.
   public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View { self }
 
@@ -327,8 +310,30 @@ nonisolated extension View {
   /// Changes nothing: nothing scrolls.
   public func scrollDisabled(_ disabled: Bool) -> some View { self }
 
+  /// Changes nothing: nothing scrolls.
+  public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View { self }
+
+  /// Changes nothing: nothing scrolls.
+  public func scrollBounceBehavior(
+    _ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical
+  ) -> some View { self }
+
   /// Sets the style that the background style stands for; shapes are filled with their own.
   public func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
     noting("background style")
   }
+}
+
+/// Whether bars tell how far something has scrolled.
+public enum ScrollIndicatorVisibility: Hashable, Sendable {
+  /// As usual, while there is something to scroll, or never.
+  case automatic, visible, hidden, never
+}
+
+/// Whether what is scrolled gives way at its ends.
+public enum ScrollBounceBehavior: Hashable, Sendable {
+  /// As usual, always, or only where there is something to scroll.
+  case automatic, always, basedOnSize
 }

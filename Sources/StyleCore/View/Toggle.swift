@@ -84,13 +84,18 @@ public struct ToggleStyleConfiguration {
 
 /// The usual look: a box that is checked or not, and the label.
 public struct DefaultToggleStyle: ToggleStyle {
+  private let tint: Color?
+
   /// Makes the style.
-  nonisolated public init() {}
+  nonisolated public init() { tint = nil }
+
+  /// Makes the style with a tint of its own.
+  nonisolated public init(tint: Color) { self.tint = tint }
 
   /// The box and the label.
   public func makeBody(configuration: Configuration) -> some View {
     HStack {
-      _CheckBox(isOn: configuration.isOn)
+      _CheckBox(isOn: configuration.isOn, tint: tint)
       configuration.label
     }
     .onTapGesture { configuration.isOn.toggle() }
@@ -118,11 +123,13 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 /// A box that is checked or not.
 struct _CheckBox: PrimitiveView {
   let isOn: Bool
+  /// The colour of one that is checked; nil for the accent.
+  var tint: Color?
 
   func _lower(in context: inout LoweringContext, into tree: inout NodeTree) {
     let environment = context.environment
     let glyph = environment.symbols == .unicode ? (isOn ? "☑" : "☐") : (isOn ? "[x]" : "[ ]")
-    let paint = isOn && environment.isEnabled ? Color.accentColor : Color.secondary
+    let paint = isOn && environment.isEnabled ? tint ?? .accentColor : .secondary
     tree.append(
       .text(TextNode([TextRun(glyph, style: GlyphStyle(paint: paint._paint(in: environment)))])))
   }

@@ -108,10 +108,14 @@ struct SourceBuild {
   }
 
   /// The flags that the author's code and ours are compiled with.
-  func flags(module: String) -> [String] {
+  ///
+  /// The compiler would think about an expression for ten minutes before it gives up; nobody waits that long
+  /// for a picture. `patience` is the most seconds, after which it may try a few times more.
+  func flags(module: String, patience: Int = 20) -> [String] {
     [
       "-module-name", module, "-swift-version", "5", "-Onone", "-parse-as-library",
       "-suppress-warnings", "-D", "DEBUG", "-I", modules.modules, "-I", cache.folder(shimsKey),
+      "-solver-expression-time-threshold=\(patience)",
     ]
   }
 

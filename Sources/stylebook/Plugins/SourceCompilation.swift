@@ -155,7 +155,7 @@ struct SourceCompilation {
       try SourceCache.write(Array(stub.text(for: files.name).utf8), to: path)
       let result = build.run(
         ["-frontend", "-typecheck"] + copies + ["\(folder)/stylebook-support.swift", path]
-          + build.flags(module: "Stub"))
+          + build.flags(module: "Stub", patience: 3))
       let diagnostics = SourceDiagnostics(result.text)
       if result.succeeded { return (stub.text(for: files.name), nil) }
       if !stub.learn(from: diagnostics, in: scans) {

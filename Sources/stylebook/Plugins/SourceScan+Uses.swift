@@ -52,17 +52,32 @@ extension SourceScan {
     guard offset < bytes.count, bytes[offset] == UInt8(ascii: "("), let end = closing(offset) else {
       return nil
     }
-    let labels = SourceSignature.split(text(offset + 1..<end)).map { argument -> String in
+    var implicit: Set<Int> = []
+    let arguments = SourceSignature.split(text(offset + 1..<end))
+    let labels = arguments.enumerated().map { index, argument -> String in
       let parts = SourceSignature.split(argument, at: ":")
       let label = SourceType.trimmed(parts.first ?? "")
       let isLabel =
         parts.count > 1 && !label.isEmpty
         && label.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+      let value = SourceType.trimmed(isLabel ? parts[1] : parts.first ?? "")
+      if value.first == "." { implicit.insert(index) }
       return isLabel ? label : ""
     }
     let next = firstCode(from: end + 1)
     let hasClosure = next.map { bytes[$0] == UInt8(ascii: "{") && line(of: $0) == line(of: end) }
-    return SourceStub.Call(name: name, labels: labels, hasClosure: hasClosure ?? false)
+    return SourceStub.Call(
+      name: name, labels: labels, implicit: implicit, hasClosure: hasClosure ?? false)
+  }
+
+  /// The variable that is declared behind a place on its line, and its type if that is written:
+  /// `theme` behind `@Environment(\.theme) private var theme`.
+  func declaration(behind offset: Int) -> (name: String, type: String?)? {
+    let end = bytes[offset...].firstIndex(of: 0x0A) ?? bytes.count
+    guard let keyword = firstIndex(ofWord: "var", from: offset), keyword < end else { return nil }
+    let parts = text(keyword + 4..<end).split(separator: ":", maxSplits: 1)
+    guard let name = parts.first.map({ SourceType.trimmed($0) }), !name.isEmpty else { return nil }
+    return (name, parts.count > 1 ? SourceType.trimmed(parts[1]) : nil)
   }
 
   /// What an expression at an offset is given to: the label of the argument, else the function.

@@ -46,9 +46,7 @@ extension SourceStub {
     switch namespace.kind {
     case .conformed: return "protocol \(name) {}\n"
     case .observable:
-      lines = [
-        "final class \(name): ObservableObject {", "  static var preview: \(name) { \(name)() }",
-      ]
+      lines = ["final class \(name): ObservableObject {"] + preview(of: name, namespace)
       lines += members.map { "  \($0)" }
     case .view:
       lines = ["struct \(name): View {"] + inits.map { "  \($0)" } + members.map { "  \($0)" }
@@ -59,6 +57,10 @@ extension SourceStub {
     case .modifier:
       lines = ["struct \(name): ViewModifier {"] + inits.map { "  \($0)" }
       lines.append("  func body(content: Content) -> some View { content }")
+    case .buttonStyle:
+      lines = ["struct \(name): ButtonStyle {"] + inits.map { "  \($0)" }
+      lines.append(
+        "  func makeBody(configuration: Configuration) -> some View { configuration.label }")
     case .preference:
       lines = [
         "struct \(name): PreferenceKey {", "  static var defaultValue: CGFloat { 0 }",
@@ -66,25 +68,38 @@ extension SourceStub {
         "    value = max(value, nextValue())", "  }",
       ]
     case .values:
-      lines = ["struct \(name): Hashable {", "  static var preview: \(name) { \(name)() }"]
+      lines = ["struct \(name): Hashable {"] + preview(of: name, namespace)
       if !inits.contains("init() {}") { lines.append("  init() {}") }
       lines += inits.map { "  \($0)" } + members.map { "  \($0)" }
     }
     return (lines + ["}", ""]).joined(separator: "\n")
   }
 
+  /// The value that stands for the type where one is asked for, unless the sources name it themselves.
+  private static func preview(of name: String, _ namespace: Namespace) -> [String] {
+    namespace.statics["preview"] == nil ? ["  static var preview: \(name) { \(name)() }"] : []
+  }
+
+  /// What stands for a protocol of which members are asked for.
+  private static let standIns = [
+    "ShapeStyle": "Color", "Shape": "Capsule", "TextFieldStyle": "PlainTextFieldStyle",
+    "PrimitiveButtonStyle": "PlainButtonStyle",
+  ]
+
   private static func extensions(of name: String, _ namespace: Namespace) -> String {
     var lines: [String] = []
     let statics = namespace.statics.sorted { $0.key < $1.key }
     if !statics.isEmpty {
-      let isStyle = name == "ShapeStyle"
-      let type = isStyle ? "Color" : name
-      for owner in type == "CGFloat" ? ["CGFloat", "Double"] : [name] {
-        lines.append("extension \(owner)\(isStyle ? " where Self == Color" : "") {")
+      let standIn = standIns[name]
+      for owner in name == "CGFloat" ? ["CGFloat", "Double"] : [name] {
+        lines.append("extension \(owner)\(standIn.map { " where Self == \($0)" } ?? "") {")
         for (key, member) in statics {
           var member = member
-          if case .value(let result) = member {
-            member = .value(isStyle ? "Color" : owner == "Double" ? "Double" : result)
+          switch member {
+          case .value(let result):
+            member = .value(standIn ?? (owner == "Double" ? "Double" : result))
+          case .call(let call, let result): member = .call(call, result: standIn ?? result)
+          case .namespace: break
           }
           lines += code(of: member, key, true).map { "  \($0)" }
         }
@@ -96,6 +111,8 @@ extension SourceStub {
       lines.append("extension \(name) {")
       for (key, member) in members {
         switch member {
+        case .value where name == "EnvironmentValues":
+          lines += code(of: member, key, false).map { "  \($0)" }
         case .value(let type): lines.append("  var \(key): \(type) { self }")
         case .call(let call, let result):
           let body = result == "Void" ? "" : "self"
@@ -153,8 +170,13 @@ extension SourceStub {
     var types: [String] = []
     var parameters: [String] = []
     for (index, label) in call.labels.enumerated() {
-      types.append("T\(index)")
-      parameters.append("\(label.isEmpty ? "_" : label) a\(index): T\(index)")
+      var type = "T\(index)"
+      if call.implicit.contains(index) {
+        type = SourceStub.type(of: [call.name, label], context: label)
+      } else {
+        types.append(type)
+      }
+      parameters.append("\(label.isEmpty ? "_" : label) a\(index): \(type)")
     }
     if call.hasClosure {
       types.append("C")

@@ -24,7 +24,7 @@ struct SourceStub: Hashable {
 
   /// What sort of declaration a type takes.
   enum Kind: Hashable {
-    case values, observable, conformed, view, style, modifier, preference
+    case values, observable, conformed, view, style, modifier, buttonStyle, preference
   }
 
   /// A member.
@@ -42,6 +42,8 @@ struct SourceStub: Hashable {
     var name: String
     /// The labels of the arguments; empty for none.
     var labels: [String]
+    /// The arguments, by their places, that are members of a type that only the call tells: `.red`.
+    var implicit: Set<Int> = []
     /// Whether a closure follows the arguments.
     var hasClosure: Bool
   }
@@ -69,8 +71,18 @@ struct SourceStub: Hashable {
         let kind = Self.conformances[names[names.count - 1]]
       {
         types[Self.bare(names[names.count - 2])]?.kind = kind
+      } else if message.hasPrefix("no type for 'Self' can satisfy both"), names.count == 3,
+        let kind = Self.conformances[String(names[2].split(separator: " ").last ?? "")]
+      {
+        types[String(names[1].split(separator: " ").last ?? "")]?.kind = kind
       } else if message.hasPrefix("cannot infer contextual base"), let name = names.first {
         addImplicit(name, in: sources)
+      } else if let key = Self.environmentKey(in: error.text),
+        message.hasPrefix("cannot infer key path") || message.hasPrefix("no exact matches")
+      {
+        addMember(key, of: "EnvironmentValues", in: sources)
+      } else if message.hasPrefix("argument passed to call that takes no arguments") {
+        addInitialisers(of: error, in: sources)
       } else if message.contains("argument label") || message.hasPrefix("no exact matches") {
         addColorInitialiser(near: error.text)
       }
@@ -81,8 +93,17 @@ struct SourceStub: Hashable {
   /// What a type must be that is to conform to a protocol.
   private static let conformances: [String: Kind] = [
     "ObservableObject": .observable, "TextFieldStyle": .style, "PreferenceKey": .preference,
-    "View": .view, "ViewModifier": .modifier,
+    "View": .view, "ViewModifier": .modifier, "ButtonStyle": .buttonStyle,
   ]
+
+  /// The name of `@Environment(\.name)` in what the compiler shows: of a key that is missing it says
+  /// nothing but that no initialiser fits.
+  private static func environmentKey(in text: String) -> String? {
+    let start = "@Environment(\\."
+    guard let range = text.firstRange(of: start) else { return nil }
+    let name = text[range.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return name.isEmpty ? nil : String(name)
+  }
 
   /// The names in quotes in a message.
   private static func quoted(_ message: String) -> [String] {
@@ -125,7 +146,9 @@ extension SourceStub {
             let before = source.line(before: use)
             namespace.kind =
               before.hasSuffix("textFieldStyle(")
-              ? .style : before.hasSuffix("modifier(") ? .modifier : .view
+              ? .style
+              : before.hasSuffix("modifier(")
+                ? .modifier : before.hasSuffix("buttonStyle(") ? .buttonStyle : .view
             if !namespace.initialisers.contains(call) { namespace.initialisers.append(call) }
             types[name] = namespace
           } else if !functions.contains(call) {
@@ -137,6 +160,22 @@ extension SourceStub {
           var namespace = types[name] ?? Namespace()
           Self.add(chain, to: &namespace, context: source.context(of: use), names: [name])
           types[name] = namespace
+        }
+      }
+    }
+  }
+
+  /// Adds how types are made that had been missing before that could be told.
+  private mutating func addInitialisers(
+    of error: SourceDiagnostics.Block, in sources: [SourceScan]
+  ) {
+    for name in types.keys where error.text.contains("\(name)(") {
+      for source in sources {
+        for use in source.uses(of: name) {
+          guard let call = source.call(name, behind: use + name.utf8.count) else { continue }
+          if types[name]?.initialisers.contains(call) == false {
+            types[name]?.initialisers.append(call)
+          }
         }
       }
     }
@@ -181,6 +220,7 @@ extension SourceStub {
 
   private mutating func addMember(_ name: String, of type: String, in sources: [SourceScan]) {
     let known = Self.bare(type)
+    guard name != "init", known != "Any" else { return }
     let isOurs = types[known] != nil
     let values: Set<String> = [
       "String", "Color", "Font", "EnvironmentValues", "CGFloat", "Double", "Int", "UIApplication",
@@ -196,7 +236,9 @@ extension SourceStub {
           let result = owner == "UIApplication" ? "Void" : isOurs ? "Color" : owner
           member = .call(call, result: owner == "View" ? "some View" : result)
         } else if owner == "EnvironmentValues" {
-          member = .namespace(Self.environment(name, in: source))
+          guard let holder = source.declaration(behind: end) else { continue }
+          member =
+            holder.type.map { .value($0) } ?? .namespace(Self.environment(holder.name, in: source))
         } else if isOurs {
           let chain = source.chain(behind: end).filter { !Self.ordinary.contains($0.name) }
           if chain.isEmpty {
@@ -215,12 +257,12 @@ extension SourceStub {
   }
 
   /// What a value of the environment is asked for, by the name of the variable that holds it.
-  private static func environment(_ key: String, in source: SourceScan) -> Namespace {
+  private static func environment(_ variable: String, in source: SourceScan) -> Namespace {
     var namespace = Namespace()
-    for use in source.uses(of: key) {
-      let chain = source.chain(behind: use + key.utf8.count)
+    for use in source.uses(of: variable) {
+      let chain = source.chain(behind: use + variable.utf8.count)
       guard !chain.isEmpty else { continue }
-      add(chain, to: &namespace, context: source.context(of: use), names: [key])
+      add(chain, to: &namespace, context: source.context(of: use), names: [variable])
     }
     return namespace
   }
@@ -313,7 +355,7 @@ extension SourceStub {
   ]
 
   /// The type of a member, by what it is given to and by its names.
-  private static func type(of names: [String], context: String) -> String {
+  static func type(of names: [String], context: String) -> String {
     switch context {
     case "font": return "Font"
     case "foregroundColor", "foregroundStyle", "background", "stroke", "strokeBorder", "fill",

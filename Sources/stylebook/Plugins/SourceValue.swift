@@ -40,6 +40,7 @@ enum SourceValue: Hashable {
 /// | title, placeholder, prompt, label, hint  | `String`, `Text` … | the placeholder           |
 /// | text, value, input, query                | `String`           | the text                  |
 /// | any                                      | `Binding<String>`  | the text                  |
+/// | any                                      | `TextField<Text>`  | the field                 |
 /// | any                                      | `FocusState` …     | the focus                 |
 ///
 /// Where a name fits several rows, what is wrong comes before what is edited, and the text before its
@@ -86,6 +87,8 @@ struct SourceValueRule {
     let words = SourceType.words(of: name) + SourceType.words(of: inner)
     let bare = SourceType.wrapped(type) ?? type
     switch bare {
+    case "TextField<Text>", "SecureField<Text>":
+      return "StyleCore.\(bare.dropLast(6))(field.placeholder, text: field.text)"
     case "Bool":
       return flag(words)
     case "Binding<Bool>":

@@ -218,4 +218,9 @@ nonisolated extension View {
   public func offset(_ offset: CGSize) -> some View {
     self.offset(x: offset.width, y: offset.height)
   }
+
+  /// Draws the view with its middle at a place in points in the room offered, all of which is taken.
+  public func position(_ position: CGPoint) -> some View {
+    self.position(x: position.x, y: position.y)
+  }
 }

@@ -54,7 +54,15 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
 
 extension String {
   /// The key of a resource, as there are no tables.
-  public init(localized resource: LocalizedStringResource) { self = resource.key }
+  public init(
+    localized resource: LocalizedStringResource, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale = .current, comment: StaticString? = nil
+  ) { self = resource.key }
+}
+
+extension Bundle {
+  /// What packages call the bundle of their assets, of which there are none.
+  public static var module: Bundle { .main }
 }
 
 extension TextField where Label == Text {

@@ -91,8 +91,9 @@ public final class UIWindow: UIResponder {
 }
 
 /// A screen, with the size of a common phone's.
-@MainActor
-public final class UIScreen {
+///
+/// Authors ask for its size in the defaults of arguments, which belong to no actor in Swift 5.
+public final class UIScreen: Sendable {
   /// The screen.
   public static let main = UIScreen()
 

@@ -159,6 +159,92 @@ struct SourcePluginTests {
     #expect(worker.plugins.flatMap(\.looks).map(\.id) == ["themed"])
   }
 
+  @Test("A view around a text field that it is given gets the field itself")
+  func givenFields() throws {
+    let place = try Workplace([
+      "Field.swift": """
+      import SwiftUI
+      struct RuledField: View {
+        let field: TextField<Text>
+        var body: some View {
+          VStack { field; Divider() }.frame(maxWidth: UIScreen.main.bounds.width)
+        }
+      }
+      extension View {
+        func limited(to width: CGFloat = UIScreen.main.bounds.width) -> some View {
+          frame(maxWidth: width).position(.zero)
+        }
+      }
+      """
+    ])
+    let worker = try SourcePlugin.build(
+      [[place.path("Field.swift")]], environment: place.environment)
+    #expect(
+      try picture(of: "ruled-field", in: .editing, worker) == """
+        Ada Lovelace▏
+        ────────────────────────
+
+        """)
+  }
+
+  @Test("A stub has what is learned only when the rest is there")
+  func learningStub() throws {
+    let place = try Workplace([
+      "Field.swift": """
+      import SwiftUI
+      extension TextFieldStyle where Self == ThemedInput {
+        static var themed: ThemedInput { ThemedInput(look: .bordered) }
+      }
+      struct Themed: View {
+        @Environment(\\.appTheme) private var theme
+        @Binding var text: String
+        var body: some View {
+          VStack {
+            TextField("", text: $text).padding(theme.inset).clipShape(.ours)
+            Text(String(localized: "hint", bundle: .module)).foregroundColor(theme.hintColor)
+            Button("Go") {}.buttonStyle(RoundButton(color: .red, font: .title))
+          }
+        }
+      }
+      """
+    ])
+    let stub = try SourcePlugin.stub([place.path("Field.swift")], environment: place.environment)
+    #expect(stub.errors == nil)
+    #expect(
+      stub.text == """
+        // What Field needs of its project. The values are guessed; change them to the project's.
+
+        import SwiftUI
+
+        public struct RoundButton: ButtonStyle {
+          public init(color a0: Color, font a1: Font) {}
+          public func makeBody(configuration: Configuration) -> some View { configuration.label }
+        }
+
+        public struct ThemedInput: TextFieldStyle {
+          public init(look a0: Color) {}
+          public func _body(configuration: TextField<_Label>) -> some View { configuration }
+        }
+
+        extension Color {
+          public static var `bordered`: Color { .gray }
+        }
+
+        extension EnvironmentValues {
+          public struct Stub_appTheme: Hashable {
+            public var `hintColor`: Color { .gray }
+            public var `inset`: CGFloat { 8 }
+          }
+          public var `appTheme`: Stub_appTheme { Stub_appTheme() }
+        }
+
+        extension Shape where Self == Capsule {
+          public static var `ours`: Capsule { Capsule() }
+        }
+
+        """)
+  }
+
   @Test("Errors are the compiler's, at the author's file and line")
   func errors() throws {
     let place = try Workplace([
@@ -190,6 +276,6 @@ struct SourcePluginTests {
       try SourcePlugin.build([[path, place.path("notes.txt")]], environment: place.environment)
     }
     let stub = try SourcePlugin.stub([path], environment: place.environment)
-    #expect(stub.text.contains("func colour<T0>(_ a0: T0) -> some View { self }"))
+    #expect(stub.text.contains("func colour(_ a0: Color) -> some View { self }"))
   }
 }

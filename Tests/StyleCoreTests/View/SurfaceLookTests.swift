@@ -17,6 +17,16 @@ import Testing
     #expect(picture(field.overlay(icon)) == "\n  ⌕  apples\n")
   }
 
+  @Test func aLabelStandsAcrossFromItsContent() {
+    let row = LabeledContent("Name") { TextField("", text: .constant("apples")).frame(width: 56) }
+    #expect(picture(row) == "Name         apples")
+    #expect(picture(LabeledContent("Kind", value: "fruit")) == "Kind           fruit")
+    let scrolled = ScrollViewReader { proxy in
+      ScrollView { Text(verbatim: "a").onTapGesture { proxy.scrollTo(1) } }
+    }
+    #expect(picture(scrolled) == "a")
+  }
+
   // MARK: Text
 
   @Test func looksOfTextReachAllTextInside() {
@@ -113,6 +123,21 @@ import Testing
       dump(Color.black.mask { if false { Capsule() } }) == "hidden\n  fill rectangle #000000")
     #expect(
       dump(Color.black.mask(Text(verbatim: "a"))) == "clip rectangle\n  fill rectangle #000000")
+  }
+
+  @Test func bordersOfButtonsAreShapesForAnyView() {
+    #expect(
+      dump(Text(verbatim: "a").background(.regularMaterial, in: .buttonBorder)) == """
+        background center/center
+          text "a"
+          fill rounded(8.0) #ffffffbf
+        """)
+    #expect(
+      dump(Color.black.clipShape(ButtonBorderShape.capsule))
+        == "clip capsule\n  fill rectangle #000000")
+    #expect(
+      dump(ButtonBorderShape.roundedRectangle(radius: 0).stroke(.black))
+        == "stroke light rectangle #000000")
   }
 
   @Test func nothingIsLeftAtAScaleOfZero() {
