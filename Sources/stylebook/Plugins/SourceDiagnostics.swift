@@ -15,6 +15,11 @@ struct SourceDiagnostics: Hashable {
     let message: String
     /// All of its lines.
     fileprivate(set) var text: String
+
+    /// The line of the source that it is about, as it is shown between its neighbours.
+    var shownLine: Substring? {
+      text.split(separator: "\n").first { $0.drop { $0 == " " }.hasPrefix("\(line) |") }
+    }
   }
 
   /// Reads the compiler's output.

@@ -77,8 +77,7 @@ struct SourceStub: Hashable {
         types[String(names[1].split(separator: " ").last ?? "")]?.kind = kind
       } else if message.hasPrefix("cannot infer contextual base"), let name = names.first {
         addImplicit(name, in: sources)
-      } else if let key = Self.environmentKey(in: error.text),
-        message.hasPrefix("cannot infer key path") || message.hasPrefix("no exact matches")
+      } else if message.hasPrefix("cannot infer key path"), let key = Self.environmentKey(in: error)
       {
         addMember(key, of: "EnvironmentValues", in: sources)
       } else if message.hasPrefix("argument passed to call that takes no arguments") {
@@ -96,12 +95,18 @@ struct SourceStub: Hashable {
     "View": .view, "ViewModifier": .modifier, "ButtonStyle": .buttonStyle,
   ]
 
-  /// The name of `@Environment(\.name)` in what the compiler shows: of a key that is missing it says
-  /// nothing but that no initialiser fits.
-  private static func environmentKey(in text: String) -> String? {
-    let start = "@Environment(\\."
-    guard let range = text.firstRange(of: start) else { return nil }
-    let name = text[range.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+  /// What a type must be that is made as an argument of a modifier.
+  private static let takers: [String: Kind] = [
+    "textFieldStyle": .style, "modifier": .modifier, "buttonStyle": .buttonStyle,
+  ]
+
+  /// The name of `@Environment(\.name)` in the line that an error is about: of a key that is missing the
+  /// compiler does not say what it is called.
+  private static func environmentKey(in error: SourceDiagnostics.Block) -> String? {
+    guard let line = error.shownLine, let range = line.firstRange(of: "@Environment(\\.") else {
+      return nil
+    }
+    let name = line[range.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     return name.isEmpty ? nil : String(name)
   }
 
@@ -145,10 +150,7 @@ extension SourceStub {
             var namespace = types[name] ?? Namespace()
             let before = source.line(before: use)
             namespace.kind =
-              before.hasSuffix("textFieldStyle(")
-              ? .style
-              : before.hasSuffix("modifier(")
-                ? .modifier : before.hasSuffix("buttonStyle(") ? .buttonStyle : .view
+              Self.takers.first { before.hasSuffix("\($0.key)(") }?.value ?? .view
             if !namespace.initialisers.contains(call) { namespace.initialisers.append(call) }
             types[name] = namespace
           } else if !functions.contains(call) {
@@ -169,7 +171,8 @@ extension SourceStub {
   private mutating func addInitialisers(
     of error: SourceDiagnostics.Block, in sources: [SourceScan]
   ) {
-    for name in types.keys where error.text.contains("\(name)(") {
+    guard let line = error.shownLine else { return }
+    for name in types.keys where line.contains("\(name)(") {
       for source in sources {
         for use in source.uses(of: name) {
           guard let call = source.call(name, behind: use + name.utf8.count) else { continue }
@@ -184,7 +187,7 @@ extension SourceStub {
   private mutating func addStatic(_ name: String, of type: String, in sources: [SourceScan]) {
     let type = Self.bare(type)
     var namespace = types[type] ?? extensions[type] ?? Namespace()
-    guard namespace.statics[name] == nil else { return }
+    guard namespace.statics[name] == nil, name != "init", type != "Any" else { return }
     var member = Member.value(type)
     for source in sources {
       for use in source.uses(of: name) where source.line(before: use).hasSuffix(".") {
@@ -220,7 +223,6 @@ extension SourceStub {
 
   private mutating func addMember(_ name: String, of type: String, in sources: [SourceScan]) {
     let known = Self.bare(type)
-    guard name != "init", known != "Any" else { return }
     let isOurs = types[known] != nil
     let values: Set<String> = [
       "String", "Color", "Font", "EnvironmentValues", "CGFloat", "Double", "Int", "UIApplication",

@@ -196,6 +196,7 @@ struct SourcePluginTests {
         static var themed: ThemedInput { ThemedInput(look: .bordered) }
       }
       struct Themed: View {
+        @Environment(\\.colorScheme) private var scheme
         @Environment(\\.appTheme) private var theme
         @Binding var text: String
         var body: some View {
